@@ -1,0 +1,2 @@
+//! lissom
+fn main() {}

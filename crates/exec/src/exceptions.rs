@@ -1,0 +1,289 @@
+//! Exceptions: made by the engine, thrown, caught, or left to end the run.
+
+use heap::{Body, Ref, Value};
+use jvm::{ClassId, LinkError, LinkErrorKind, MethodId};
+
+use crate::state::{After, Frame, InitState};
+use crate::trap::{Fault, Run, Stop, Then, Trap};
+use crate::vm::{Outcome, Vm};
+
+/// HotSpot's `MaxJavaStackTraceDepth`.
+const DEEPEST_TRACE: usize = 1024;
+
+/// One element of a stack trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// The method.
+    pub method: MethodId,
+    /// Index of its instruction.
+    pub insn: u32,
+}
+
+impl<'p> Vm<'p> {
+    /// Deals with what interrupted execution. Gives the outcome when no frame above `floor` is left.
+    pub(crate) fn settle(&mut self, trap: Trap, floor: usize) -> Result<Option<Outcome>, Stop> {
+        let mut trap = trap;
+        loop {
+            let made = match trap {
+                Trap::Again => return Ok(None),
+                Trap::Throw(exception) => return self.unwind(exception, floor),
+                Trap::Java(Fault { class, message }) => self.make_exception(class, message.as_deref()),
+                Trap::Link(error) => self.link_exception(&error),
+                Trap::Full => {
+                    if self.collect_or_fail() {
+                        return Ok(None);
+                    }
+                    self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space"))
+                }
+                Trap::Call(_) => Err(Trap::ill_typed("call")),
+                Trap::Stop(stop) => return Err(self.place(*stop)),
+            };
+            trap = match made {
+                Ok(exception) => Trap::Throw(exception),
+                Err(Trap::Full) => {
+                    // Not even the error fits: make room by giving up what the heap limit keeps back.
+                    return Err(Stop::Unsupported(crate::trap::Unsupported {
+                        what: "running on after the heap is exhausted".into(),
+                        place: self.current_place(),
+                    }));
+                }
+                Err(other) => other,
+            };
+        }
+    }
+
+    /// An exception object as the VM makes it: no constructor runs.
+    pub fn make_exception(&mut self, class: &str, message: Option<&str>) -> Run<Ref> {
+        let class = self.program.load(class)?;
+        self.assume_initialized(class.id);
+        let exception = self.allocate(class.id)?;
+        if let Some(message) = message {
+            let message = self.new_string(message)?;
+            self.set_field(exception, self.known.detail_message, Value::Ref(message));
+        }
+        self.set_field(exception, self.known.cause, Value::Ref(exception));
+        let throwable = self.program.class(self.known.throwable);
+        for (field, constant) in [
+            (Some(self.known.stack_trace), "UNASSIGNED_STACK"),
+            (self.known.suppressed, "SUPPRESSED_SENTINEL"),
+        ] {
+            if let (Some(slot), Some(constant)) = (field, crate::known::slot(self.program, throwable, constant)) {
+                let value = self.static_value(constant);
+                if let Value::Ref(_) = value {
+                    self.set_field(exception, slot, value);
+                }
+            }
+        }
+        self.fill_in_trace(exception)?;
+        Ok(exception)
+    }
+
+    /// Error classes have no initializers worth running; one that has is run when the program first uses it.
+    fn assume_initialized(&mut self, class: ClassId) {
+        for &id in &self.program.class(class).chain {
+            if self.state.init_state(id) == InitState::Untouched && self.program.class(id).initializer.is_none() {
+                self.state.set_init_state(id, InitState::Done);
+            }
+        }
+    }
+
+    fn link_exception(&mut self, error: &LinkError) -> Run<Ref> {
+        let exception = self.make_exception(error.kind.java_class(), Some(&error.message))?;
+        if error.kind == LinkErrorKind::NoClassDefFound {
+            let missing = error.message.split(' ').next().unwrap_or_default().replace('/', ".");
+            let cause = self.make_exception("java/lang/ClassNotFoundException", Some(&missing))?;
+            self.set_cause(exception, cause);
+        }
+        Ok(exception)
+    }
+
+    /// Sets the cause of an exception.
+    pub(crate) fn set_cause(&mut self, exception: Ref, cause: Ref) {
+        self.set_field(exception, self.known.cause, Value::Ref(cause));
+    }
+
+    /// Records where execution is now, without the frames that construct the exception itself.
+    pub(crate) fn fill_in_trace(&mut self, exception: Ref) -> Run<()> {
+        let positions = self.trace_positions(exception);
+        let packed: Box<[i64]> =
+            positions.iter().map(|p| ((p.method.index() as i64) << 32) | p.insn as i64).collect();
+        let depth = packed.len() as i32;
+        let array = self.state.heap.insert(self.known.long_array, Body::Longs(packed))?;
+        self.set_field(exception, self.known.backtrace, Value::Ref(array));
+        if let Some(slot) = self.known.trace_depth {
+            self.set_field(exception, slot, Value::Int(depth));
+        }
+        Ok(())
+    }
+
+    fn trace_positions(&self, exception: Ref) -> Vec<Position> {
+        let class = self.state.heap.get(exception).class;
+        let fill = self.program.lookup_symbol("fillInStackTrace");
+        let init = self.program.lookup_symbol("<init>");
+        let mut frames = self.state.frames.iter().rev().filter(|f| f.started).peekable();
+        while frames.next_if(|f| Some(f.method.name) == fill).is_some() {}
+        while frames.next_if(|f| Some(f.method.name) == init && self.program.is_subtype(class, f.class.id)).is_some() {}
+        frames
+            .filter(|f| !self.is_hidden(f))
+            .take(DEEPEST_TRACE)
+            .map(|f| Position { method: f.method.id, insn: f.pc })
+            .collect()
+    }
+
+    /// Frames of classes the engine made for lambdas and call sites, which HotSpot does not show either.
+    fn is_hidden(&self, frame: &Frame<'_>) -> bool {
+        frame.class.file.as_ref().is_some_and(|f| f.bytes.origin() == crate::dynamic::ORIGIN)
+    }
+
+    /// The positions recorded in an exception.
+    pub fn trace(&self, exception: Ref) -> Vec<Position> {
+        let Some(Value::Ref(array)) = self.field(exception, self.known.backtrace) else { return Vec::new() };
+        let Body::Longs(packed) = &self.state.heap.get(array).body else { return Vec::new() };
+        let unpack = |p: &i64| Position { method: MethodId::new((p >> 32) as usize), insn: *p as u32 };
+        packed.iter().map(unpack).collect()
+    }
+
+    /// Throws: finds the handler, popping frames that have none.
+    fn unwind(&mut self, exception: Ref, floor: usize) -> Result<Option<Outcome>, Stop> {
+        let mut exception = exception;
+        while self.state.frames.len() > floor {
+            let frame = *self.frame();
+            if let Some((target, register)) = self.handler(&frame, exception) {
+                let at = frame.base as usize + register as usize;
+                self.state.stack[at] = Value::Ref(exception);
+                self.frame_mut().pc = target as u32;
+                return Ok(None);
+            }
+            self.state.frames.pop();
+            if !frame.lock.is_null() {
+                self.unlock(frame.lock);
+            }
+            exception = match frame.after {
+                After::Initialized(class) => self.initialization_failed(class, exception),
+                After::Then(_, Then::Reflect | Then::ReflectGive(_)) => self.invocation_target(exception),
+                _ => exception,
+            };
+        }
+        Ok(Some(Outcome::Threw(exception)))
+    }
+
+    /// The first handler of the frame that covers its position and catches the exception.
+    fn handler(&mut self, frame: &Frame<'p>, exception: Ref) -> Option<(u16, u16)> {
+        if !frame.started {
+            return None;
+        }
+        let pc = *frame.code.pcs.get(frame.pc as usize)?;
+        let class = self.state.heap.get(exception).class;
+        for handler in &frame.code.handlers {
+            if !(handler.start <= pc && pc < handler.end) {
+                continue;
+            }
+            let catches = match handler.class {
+                None => true,
+                Some(site) => {
+                    let site = &frame.code.classes[site as usize];
+                    let caught = site.class.get().copied().or_else(|| {
+                        let caught = self.program.resolve_class(frame.class, site.index).ok()?.id;
+                        Some(*site.class.get_or_init(|| caught))
+                    });
+                    // A class that cannot be loaded has no instances.
+                    caught.is_some_and(|caught| self.program.is_subtype(class, caught))
+                }
+            };
+            if catches {
+                return Some((handler.target, handler.register));
+            }
+        }
+        None
+    }
+
+    /// JLS 12.4.2 steps 10 and 11: the class is unusable; what is not an `Error` is wrapped.
+    fn initialization_failed(&mut self, class: ClassId, exception: Ref) -> Ref {
+        self.state.set_init_state(class, InitState::Failed);
+        let is_error = self
+            .program
+            .load("java/lang/Error")
+            .is_ok_and(|error| self.is_instance(exception, error.id));
+        let thrown = if is_error { exception } else { self.wrap("java/lang/ExceptionInInitializerError", exception) };
+        self.remember_failure(class, exception);
+        thrown
+    }
+
+    /// From JDK 17 on, later errors name the original exception as their cause.
+    fn remember_failure(&mut self, class: ClassId, exception: Ref) {
+        if self.program.jdk().feature() < 17 {
+            return;
+        }
+        let name = self.program.external_name(self.state.heap.get(exception).class);
+        let detail = match self.field(exception, self.known.detail_message) {
+            Some(Value::Ref(message)) if !message.is_null() => format!(": {}", self.text(message)),
+            _ => String::new(),
+        };
+        let message = match detail.strip_prefix(": ") {
+            Some(text) => format!("Exception {name}: {text} [in thread \"main\"]"),
+            None => format!("Exception {name} [in thread \"main\"]"),
+        };
+        if let Ok(record) = self.make_exception("java/lang/ExceptionInInitializerError", Some(&message)) {
+            if let Some(trace) = self.field(exception, self.known.backtrace) {
+                self.set_field(record, self.known.backtrace, trace);
+                if let Some(slot) = self.known.trace_depth
+                    && let Some(depth) = self.field(exception, slot)
+                {
+                    self.set_field(record, slot, depth);
+                }
+            }
+            self.set_field(record, self.known.cause, Value::NULL);
+            self.state.init_failures.insert(class, record);
+        }
+    }
+
+    fn invocation_target(&mut self, exception: Ref) -> Ref {
+        let wrapped = self.wrap("java/lang/reflect/InvocationTargetException", exception);
+        if let Some(slot) = crate::known::slot(self.program, self.program.class(self.state.heap.get(wrapped).class), "target")
+        {
+            self.set_field(wrapped, slot, Value::Ref(exception));
+        }
+        wrapped
+    }
+
+    /// An exception of `class` whose cause is `cause`; the cause itself if no such exception can be made.
+    fn wrap(&mut self, class: &str, cause: Ref) -> Ref {
+        let Ok(wrapper) = self.make_exception(class, None) else { return cause };
+        self.set_cause(wrapper, cause);
+        let slot = crate::known::slot(self.program, self.program.class(self.state.heap.get(wrapper).class), "exception");
+        if let Some(slot) = slot {
+            self.set_field(wrapper, slot, Value::Ref(cause));
+            self.set_cause(wrapper, Ref::NULL);
+        }
+        wrapper
+    }
+
+    /// Adds to an engine gap who needed it.
+    fn place(&self, stop: Stop) -> Stop {
+        match stop {
+            Stop::Unsupported(mut gap) if gap.place.is_empty() => {
+                gap.place = self.current_place();
+                Stop::Unsupported(gap)
+            }
+            other => other,
+        }
+    }
+
+    /// The innermost method of the subject, with its line; the innermost method at all if none of it is active.
+    pub fn current_place(&self) -> String {
+        let frames = || self.state.frames.iter().rev();
+        let frame = frames().find(|f| !f.class.is_platform && !self.is_hidden(f)).or_else(|| frames().next());
+        let Some(frame) = frame else { return "start-up".into() };
+        let line = frame.code.line(frame.pc as usize).map_or(String::new(), |line| format!(":{line}"));
+        let file = self.source_file(frame.class.id).unwrap_or_else(|| "Unknown Source".into());
+        format!("{}({file}{line})", self.program.display_method(frame.method))
+    }
+
+    /// The `SourceFile` of a class.
+    pub fn source_file(&self, class: ClassId) -> Option<String> {
+        let file = self.program.class(class).file.as_ref()?;
+        let content = file.class_attribute("SourceFile")?;
+        let index = jvm::reader::Reader::new(content).u16().ok()?;
+        file.pool.utf8(&file.bytes, index).ok().map(|name| name.into_owned())
+    }
+}

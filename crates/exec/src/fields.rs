@@ -1,0 +1,184 @@
+//! Field instructions.
+
+use std::sync::atomic::Ordering;
+
+use heap::{Body, Ref, Value};
+use jvm::code::FieldSite;
+use jvm::resolve::FieldTarget;
+use jvm::{LinkError, LinkErrorKind};
+
+use crate::state::InitState;
+use crate::trap::{Run, Trap};
+use crate::vm::Vm;
+
+impl<'p> Vm<'p> {
+    /// The value of a field of an object of the class this site saw last.
+    #[inline(always)]
+    pub(crate) fn field_fast(&self, site: &FieldSite, receiver: Value) -> Option<Value> {
+        let Value::Ref(receiver) = receiver else { return None };
+        let target = site.target.get()?;
+        let object = self.state.heap.get(receiver);
+        if object.class.index() as u32 != site.seen.load(Ordering::Relaxed).wrapping_sub(1) {
+            return None;
+        }
+        let Body::Fields(fields) = &object.body else { return None };
+        fields.get(target.slot as usize).copied()
+    }
+
+    /// As [`Vm::field_fast`], writing.
+    #[inline(always)]
+    pub(crate) fn put_field_fast(&mut self, site: &FieldSite, receiver: Value, value: Value) -> bool {
+        let Value::Ref(receiver) = receiver else { return false };
+        let Some(target) = site.target.get() else { return false };
+        let object = self.state.heap.get_mut(receiver);
+        if object.class.index() as u32 != site.seen.load(Ordering::Relaxed).wrapping_sub(1)
+            || !value.is_of(target.kind)
+        {
+            return false;
+        }
+        let Body::Fields(fields) = &mut object.body else { return false };
+        let Some(field) = fields.get_mut(target.slot as usize) else { return false };
+        *field = value.narrow(target.kind);
+        true
+    }
+
+    #[cold]
+    pub(crate) fn get_field(&mut self, site: &'p FieldSite, receiver: Value) -> Run<Value> {
+        let target = self.field_site(site, false)?;
+        let receiver = self.receiver(site, target, receiver)?;
+        match &self.state.heap.get(receiver).body {
+            Body::Fields(fields) => Ok(fields[target.slot as usize]),
+            _ => Err(Trap::ill_typed("getfield")),
+        }
+    }
+
+    #[cold]
+    pub(crate) fn put_field(&mut self, site: &'p FieldSite, receiver: Value, value: Value) -> Run<()> {
+        let target = self.field_site(site, false)?;
+        self.check_final(target, "<init>")?;
+        let receiver = self.receiver(site, target, receiver)?;
+        if !value.is_of(target.kind) {
+            return Err(Trap::ill_typed("putfield"));
+        }
+        match &mut self.state.heap.get_mut(receiver).body {
+            Body::Fields(fields) => fields[target.slot as usize] = value.narrow(target.kind),
+            _ => return Err(Trap::ill_typed("putfield")),
+        }
+        Ok(())
+    }
+
+    /// The object whose field is meant, found to be of a class that has it.
+    fn receiver(&self, site: &FieldSite, target: &FieldTarget, receiver: Value) -> Run<Ref> {
+        let Value::Ref(receiver) = receiver else { return Err(Trap::ill_typed("field access")) };
+        if receiver.is_null() {
+            return Err(Trap::null());
+        }
+        let class = self.state.heap.get(receiver).class;
+        if !self.program.is_subtype(class, target.class) {
+            return Err(Trap::ill_typed("field access"));
+        }
+        site.seen.store(class.index() as u32 + 1, Ordering::Relaxed);
+        Ok(receiver)
+    }
+
+    /// A final field is written only by its class's own initializer (JVMS 6.5, `putfield`, `putstatic`).
+    fn check_final(&self, target: &FieldTarget, initializer: &str) -> Run<()> {
+        if !target.flags.is_final() {
+            return Ok(());
+        }
+        let frame = self.frame();
+        let own = frame.method.class == target.class;
+        // Class files before version 53 may write them anywhere in the class.
+        let strict = frame.class.file.as_ref().is_some_and(|f| f.version.0 >= 53);
+        if own && (!strict || self.program.text(frame.method.name) == initializer) {
+            return Ok(());
+        }
+        let class = self.program.external_name(target.class);
+        let field = &self.program.class(target.class).fields[target.number as usize];
+        let is_static = if field.flags.is_static() { "static " } else { "" };
+        let message = if own {
+            format!(
+                "Update to {}final field {class}.{} attempted from a different method ({}) than the initializer method {initializer} ",
+                if is_static.is_empty() { "non-static " } else { is_static },
+                self.program.text(field.name),
+                self.program.text(frame.method.name),
+            )
+        } else {
+            format!(
+                "class {} tried to access {is_static}final field {class}.{} ({})",
+                self.program.external_name(frame.class.id),
+                self.program.text(field.name),
+                self.program.describe_pair(frame.class, self.program.class(target.class)),
+            )
+        };
+        Err(Trap::with("java/lang/IllegalAccessError", message))
+    }
+
+    #[inline]
+    pub(crate) fn get_static(&mut self, site: &'p FieldSite) -> Run<Value> {
+        let target = match site.target.get() {
+            Some(target) => target,
+            None => self.field_site(site, true)?,
+        };
+        if self.state.init_state(target.class) < InitState::Running {
+            self.initialize(target.class)?;
+        }
+        Ok(self.static_value(target.slot))
+    }
+
+    #[inline]
+    pub(crate) fn put_static(&mut self, site: &'p FieldSite, value: Value) -> Run<()> {
+        let target = match site.target.get() {
+            Some(target) => target,
+            None => self.field_site(site, true)?,
+        };
+        if self.state.init_state(target.class) < InitState::Running {
+            self.initialize(target.class)?;
+        }
+        if target.flags.is_final() {
+            self.check_final(target, "<clinit>")?;
+        }
+        if !value.is_of(target.kind) {
+            return Err(Trap::ill_typed("putstatic"));
+        }
+        self.set_static(target.slot, value.narrow(target.kind));
+        Ok(())
+    }
+
+    /// A static field by slot. Slots are filled when the class is prepared.
+    #[inline]
+    pub fn static_value(&self, slot: u32) -> Value {
+        self.state.statics.get(slot as usize).copied().unwrap_or_default()
+    }
+
+    /// Writes a static field by slot.
+    #[inline]
+    pub fn set_static(&mut self, slot: u32, value: Value) {
+        let slot = slot as usize;
+        if self.state.statics.len() <= slot {
+            let len = self.program.static_slot_count().max(slot + 1);
+            self.state.statics.resize(len, Value::Unset);
+        }
+        self.state.statics[slot] = value;
+    }
+
+    /// Resolves a field site and checks that the field is static where it has to be.
+    fn field_site(&self, site: &'p FieldSite, wants_static: bool) -> Run<&'p FieldTarget> {
+        if let Some(target) = site.target.get() {
+            return Ok(target);
+        }
+        let class = self.frame().class;
+        let target = self.program.resolve_field(class, site.index)?;
+        if target.flags.is_static() != wants_static {
+            let holder = self.program.class(target.class);
+            let name = self.program.text(holder.fields[target.number as usize].name);
+            let message = format!(
+                "Expected {} field {}.{name}",
+                if wants_static { "static" } else { "non-static" },
+                self.program.external_name(target.class),
+            );
+            return Err(LinkError::new(LinkErrorKind::IncompatibleClassChange, message).into());
+        }
+        Ok(site.target.get_or_init(|| target))
+    }
+}

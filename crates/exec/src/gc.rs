@@ -1,0 +1,52 @@
+//! Roots of garbage collection, and when to collect.
+
+use heap::Marker;
+
+use crate::vm::Vm;
+
+impl<'p> Vm<'p> {
+    /// Frees what the program cannot reach. Only called between instructions, when every live reference is in a
+    /// register, a static field, an object, or one of the tables below.
+    pub fn collect(&mut self) {
+        let top = self.stack_top();
+        let state = &mut self.state;
+        let mut marker = Marker::new(&mut state.heap);
+        for &value in &state.stack[..top] {
+            marker.value(value);
+        }
+        for &value in state.statics.iter().chain(state.dynamics.values()) {
+            marker.value(value);
+        }
+        let tables = state.mirrors.iter().chain(&state.literals).chain(state.interned.values());
+        for &reference in tables.chain(state.init_failures.values()) {
+            marker.root(reference);
+        }
+        for frame in &state.frames {
+            marker.root(frame.lock);
+            if let crate::state::After::Then(_, then) = frame.after {
+                match then {
+                    crate::trap::Then::Give(object) | crate::trap::Then::ReflectGive(object) => marker.root(object),
+                    _ => {}
+                }
+            }
+        }
+        for (&handle, target) in &state.handles {
+            marker.root(handle);
+            target.visit(&mut |reference| marker.root(reference));
+        }
+        marker.value(state.result);
+        marker.root(state.thread);
+        marker.finish();
+    }
+
+    /// Collects because the heap is full or a collection is due. False if one has just been made in vain.
+    pub(crate) fn collect_or_fail(&mut self) -> bool {
+        if self.state.steps <= self.collected_at + 2 && self.collected_at != 0 {
+            self.collected_at = 0;
+            return false;
+        }
+        self.collect();
+        self.collected_at = self.state.steps;
+        true
+    }
+}

@@ -1,0 +1,34 @@
+//! The interpreter.
+//!
+//! A [`Vm`] executes the register code of a `jvm::Program` over the values and objects of `heap`. All calls, also those
+//! the engine makes on a program's behalf (class initializers, lambdas, reflection), are frames in one list: the Rust
+//! stack does not grow with the Java stack, and a state is complete between any two instructions.
+//!
+//! A subject's exception is an ordinary outcome. What the engine lacks is a [`trap::Stop::Unsupported`] that names the
+//! feature and who needed it; nothing is skipped.
+
+mod arith;
+mod arrays;
+pub mod boot;
+mod calls;
+pub mod coverage;
+mod dynamic;
+mod exceptions;
+mod fields;
+mod gc;
+pub mod handle;
+mod init;
+pub mod known;
+mod mirrors;
+pub mod natives;
+mod objects;
+mod run;
+pub mod state;
+mod strings;
+pub mod trap;
+mod vm;
+pub mod world;
+
+pub use exceptions::Position;
+pub use trap::{Stop, Unsupported};
+pub use vm::{Limits, Outcome, Vm};

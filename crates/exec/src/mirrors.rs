@@ -1,0 +1,99 @@
+//! `java.lang.Class` objects.
+
+use heap::{Ref, Value};
+use jvm::reader::Reader;
+use jvm::{Class, ClassId, Shape};
+
+use crate::known::slot;
+use crate::trap::{Run, Trap};
+use crate::vm::Vm;
+
+impl<'p> Vm<'p> {
+    /// The `Class` object of a type.
+    pub fn mirror(&mut self, id: ClassId) -> Run<Ref> {
+        if let Some(mirror) = self.state.mirrors.get(id.index()).and_then(|m| m.non_null()) {
+            return Ok(mirror);
+        }
+        let mirror = self.allocate(self.known.class)?;
+        if self.state.mirrors.len() <= id.index() {
+            self.state.mirrors.resize(id.index() + 64, Ref::NULL);
+        }
+        self.state.mirrors[id.index()] = mirror;
+        self.state.mirrored.insert(mirror, id);
+        let class = self.program.class(id);
+        let holder = self.program.class(self.known.class);
+        if let (Some((element, _)), Some(at)) = (class.element(), slot(self.program, holder, "componentType")) {
+            let element = self.mirror(element)?;
+            self.set_field(mirror, at, Value::Ref(element));
+        }
+        // From JDK 25 on these are fields instead of native methods.
+        let modifiers = self.modifiers(class);
+        let is_primitive = matches!(class.shape, Shape::Primitive(_));
+        for (name, value) in [
+            ("modifiers", modifiers),
+            ("primitive", is_primitive as i32),
+            ("classFileAccessFlags", class.flags.0 as i32),
+        ] {
+            if let Some(at) = slot(self.program, holder, name) {
+                self.set_field(mirror, at, Value::Int(value));
+            }
+        }
+        Ok(mirror)
+    }
+
+    /// The type a `Class` object stands for.
+    pub fn mirrored(&self, mirror: Ref) -> Run<&'p Class> {
+        if mirror.is_null() {
+            return Err(Trap::null());
+        }
+        match self.state.mirrored.get(&mirror) {
+            Some(&id) => Ok(self.program.class(id)),
+            None => Err(Trap::ill_typed("java.lang.Class")),
+        }
+    }
+
+    /// Modifiers as `Class.getModifiers` gives them: a member class's are in its `InnerClasses` attribute.
+    pub fn modifiers(&self, class: &Class) -> i32 {
+        if let Some((element, _)) = class.element() {
+            // Final and abstract, with the access of the element type.
+            return (self.modifiers(self.program.class(element)) & 0x7) | 0x0410;
+        }
+        let inner = self.inner_class(class).map(|inner| inner.flags as i32);
+        inner.unwrap_or(class.flags.0 as i32) & !0x20
+    }
+
+    /// The row of the `InnerClasses` attribute that describes the class itself.
+    pub(crate) fn inner_class(&self, class: &Class) -> Option<InnerClass> {
+        self.inner_classes(class).into_iter().find(|row| row.inner == self.program.class_name(class.id))
+    }
+
+    /// The `InnerClasses` attribute.
+    pub(crate) fn inner_classes(&self, class: &Class) -> Vec<InnerClass> {
+        let read = || -> Option<Vec<InnerClass>> {
+            let file = class.file.as_ref()?;
+            let mut reader = Reader::new(file.class_attribute("InnerClasses")?);
+            let mut rows = Vec::new();
+            for _ in 0..reader.u16().ok()? {
+                let (inner, outer) = (reader.u16().ok()?, reader.u16().ok()?);
+                let (name, flags) = (reader.u16().ok()?, reader.u16().ok()?);
+                let class_name = |index| file.pool.class_name(&file.bytes, index).ok().map(|n| n.into_owned());
+                rows.push(InnerClass {
+                    inner: class_name(inner)?,
+                    outer: class_name(outer),
+                    name: file.pool.utf8(&file.bytes, name).ok().map(|n| n.into_owned()),
+                    flags,
+                });
+            }
+            Some(rows)
+        };
+        read().unwrap_or_default()
+    }
+}
+
+/// A row of the `InnerClasses` attribute.
+pub(crate) struct InnerClass {
+    pub(crate) inner: String,
+    pub(crate) outer: Option<String>,
+    pub(crate) name: Option<String>,
+    pub(crate) flags: u16,
+}

@@ -1,0 +1,5 @@
+//! `java.lang`
+
+use super::Row;
+
+pub(super) const TABLE: &[Row] = &[];

@@ -1,0 +1,78 @@
+//! Native methods: a table of small functions, one file per area of the JDK.
+//!
+//! A function is found by `class.name` and descriptor. A few methods that have bytecode are in the table too, where
+//! the JDK's own way needs something we do not have (threads, the module system, method handle spinning).
+
+mod args;
+mod lang;
+pub mod off_heap;
+
+use heap::Value;
+use jvm::Method;
+use rustc_hash::FxHashMap;
+
+pub use args::Args;
+
+use crate::trap::Run;
+use crate::vm::Vm;
+
+/// A native method.
+pub type Native = for<'p> fn(&mut Vm<'p>, Args<'_>) -> Run<Value>;
+
+/// A row of a table: `class.name` + descriptor (or `*` for any), and the function.
+pub type Row = (&'static str, Native);
+
+/// Marks a method that is executed as bytecode.
+pub const UNBOUND: u32 = u32::MAX;
+
+/// All native methods by name.
+pub struct Natives {
+    functions: Vec<Native>,
+    by_name: FxHashMap<&'static str, u32>,
+}
+
+impl Natives {
+    /// The table of everything supported.
+    pub fn new() -> Natives {
+        let mut natives = Natives { functions: Vec::new(), by_name: FxHashMap::default() };
+        for table in [lang::TABLE] {
+            for &(name, function) in table {
+                natives.by_name.insert(name, natives.functions.len() as u32);
+                natives.functions.push(function);
+            }
+        }
+        natives
+    }
+
+    /// The function of a binding.
+    #[inline]
+    pub fn function(&self, binding: u32) -> Native {
+        self.functions[binding as usize]
+    }
+
+    fn find(&self, name: &str) -> Option<u32> {
+        self.by_name.get(name).copied()
+    }
+}
+
+impl Default for Natives {
+    fn default() -> Natives {
+        Natives::new()
+    }
+}
+
+impl<'p> Vm<'p> {
+    /// Looks up the function of a method on its first call.
+    #[cold]
+    pub(crate) fn bind(&self, method: &'p Method) -> u32 {
+        let class = self.program.class(method.class);
+        let binding = if class.is_platform {
+            let name = format!("{}.{}", self.program.class_name(class.id), self.program.text(method.name));
+            let full = format!("{name}{}", self.program.text(method.descriptor));
+            self.natives.find(&full).or_else(|| self.natives.find(&name)).unwrap_or(UNBOUND)
+        } else {
+            UNBOUND
+        };
+        *method.binding.get_or_init(|| binding)
+    }
+}

@@ -1,0 +1,126 @@
+//! Instructions on objects as such: creation, type tests, monitors, class constants.
+
+use heap::{Ref, Value};
+use jvm::code::{Code, Site};
+use jvm::{ClassId, LinkError, LinkErrorKind};
+
+use crate::state::InitState;
+use crate::trap::{Run, Trap};
+use crate::vm::Vm;
+
+impl<'p> Vm<'p> {
+    /// The class of a site, resolved on first use.
+    #[inline]
+    pub(crate) fn class_site(&self, code: &'p Code, site: Site) -> Run<ClassId> {
+        let site = &code.classes[site as usize];
+        if let Some(&class) = site.class.get() {
+            return Ok(class);
+        }
+        let class = self.program.resolve_class(self.frame().class, site.index)?;
+        Ok(*site.class.get_or_init(|| class.id))
+    }
+
+    /// `new`
+    #[inline]
+    pub(crate) fn new_instance(&mut self, code: &'p Code, site: Site) -> Run<Ref> {
+        let id = self.class_site(code, site)?;
+        if self.state.init_state(id) < InitState::Running {
+            self.prepare_instance(id)?;
+        }
+        if self.state.heap.is_due() {
+            return Err(Trap::Full);
+        }
+        Ok(self.state.heap.new_object(self.program.class(id))?)
+    }
+
+    #[cold]
+    fn prepare_instance(&mut self, id: ClassId) -> Run<()> {
+        let class = self.program.class(id);
+        if !class.is_instantiable() {
+            let name = self.program.external_name(id);
+            return Err(LinkError::new(LinkErrorKind::Instantiation, name).into());
+        }
+        self.initialize(id)
+    }
+
+    /// A new object without its constructor run, its class taken to be initialized.
+    pub(crate) fn allocate(&mut self, class: ClassId) -> Run<Ref> {
+        Ok(self.state.heap.new_object(self.program.class(class))?)
+    }
+
+    /// Whether an object is of a class.
+    #[inline]
+    pub(crate) fn is_instance(&self, object: Ref, class: ClassId) -> bool {
+        let actual = self.state.heap.get(object).class;
+        actual == class || self.program.is_subtype(actual, class)
+    }
+
+    /// `checkcast`
+    #[inline]
+    pub(crate) fn check_cast(&mut self, code: &'p Code, site: Site, value: Value) -> Run<()> {
+        let Value::Ref(object) = value else { return Err(Trap::ill_typed("checkcast")) };
+        if object.is_null() {
+            return Ok(());
+        }
+        let class = self.class_site(code, site)?;
+        if self.is_instance(object, class) {
+            return Ok(());
+        }
+        Err(self.bad_cast(self.state.heap.get(object).class, class))
+    }
+
+    /// The `ClassCastException` in HotSpot's words.
+    #[cold]
+    pub(crate) fn bad_cast(&self, from: ClassId, to: ClassId) -> Trap {
+        let program = self.program;
+        let (from, to) = (program.class(from), program.class(to));
+        let message = format!(
+            "class {} cannot be cast to class {} ({})",
+            program.external_name(from.id),
+            program.external_name(to.id),
+            program.describe_pair(from, to),
+        );
+        if self.program.jdk().feature() < 11 {
+            let message =
+                format!("{} cannot be cast to {}", program.external_name(from.id), program.external_name(to.id));
+            return Trap::with("java/lang/ClassCastException", message);
+        }
+        Trap::with("java/lang/ClassCastException", message)
+    }
+
+    /// `instanceof`
+    #[inline]
+    pub(crate) fn instance_of(&mut self, code: &'p Code, site: Site, value: Value) -> Run<bool> {
+        let Value::Ref(object) = value else { return Err(Trap::ill_typed("instanceof")) };
+        if object.is_null() {
+            return Ok(false);
+        }
+        let class = self.class_site(code, site)?;
+        Ok(self.is_instance(object, class))
+    }
+
+    /// `monitorenter`. There is one thread, so a monitor is a counter.
+    pub(crate) fn monitor_enter(&mut self, value: Value) -> Run<()> {
+        match value {
+            Value::Ref(Ref::NULL) => Err(Trap::null()),
+            Value::Ref(object) => {
+                self.state.heap.get_mut(object).locks += 1;
+                Ok(())
+            }
+            _ => Err(Trap::ill_typed("monitorenter")),
+        }
+    }
+
+    /// `monitorexit`
+    pub(crate) fn monitor_exit(&mut self, value: Value) -> Run<()> {
+        match value {
+            Value::Ref(Ref::NULL) => Err(Trap::null()),
+            Value::Ref(object) => {
+                let locks = &mut self.state.heap.get_mut(object).locks;
+                *locks = locks.checked_sub(1).ok_or_else(|| Trap::java("java/lang/IllegalMonitorStateException"))?;
+                Ok(())
+            }
+            _ => Err(Trap::ill_typed("monitorexit")),
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The state of an execution: everything that changes while a program runs.
+
+use heap::{Heap, Ref, Value};
+use jvm::code::{Code, Reg};
+use jvm::{Class, ClassId, Method};
+use rustc_hash::FxHashMap;
+
+use crate::handle::Handle;
+use crate::trap::Then;
+
+/// How far the initialization of a class has come (JLS 12.4.2). The order matters: from `Running` on, the executing
+/// thread may use the class.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
+#[repr(u8)]
+pub enum InitState {
+    /// Not begun.
+    Untouched,
+    /// Ended with an exception: using the class is a `NoClassDefFoundError`.
+    Failed,
+    /// The initializer is running.
+    Running,
+    /// Done.
+    Done,
+}
+
+/// What happens when a frame's method returns.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum After {
+    /// The result goes to a register of the caller, which then continues.
+    Result(Reg),
+    /// As [`After::Result`], through a step in between.
+    Then(Reg, Then),
+    /// The class is initialized; the interrupted instruction is executed again.
+    Initialized(ClassId),
+    /// The engine itself called: the result goes to [`State::result`].
+    Host,
+}
+
+/// One activation of a method.
+#[derive(Clone, Copy)]
+pub struct Frame<'p> {
+    /// The method.
+    pub method: &'p Method,
+    /// Its class.
+    pub class: &'p Class,
+    /// Its body.
+    pub code: &'p Code,
+    /// Index of the instruction being executed.
+    pub pc: u32,
+    /// Where its registers start on the stack.
+    pub base: u32,
+    /// What happens when it returns.
+    pub after: After,
+    /// The object locked by a synchronized method.
+    pub lock: Ref,
+    /// Whether it has begun: an initializer waits for those of its supertypes.
+    pub started: bool,
+}
+
+/// Everything that changes while a program runs.
+pub struct State<'p> {
+    /// Objects.
+    pub heap: Heap,
+    /// Static fields, by slot.
+    pub statics: Vec<Value>,
+    /// Initialization of each class, by id.
+    pub init: Vec<InitState>,
+    /// The exceptions that ended initializers, for the cause of later errors.
+    pub init_failures: FxHashMap<ClassId, Ref>,
+    /// `java.lang.Class` objects, by class id; null where there is none yet.
+    pub mirrors: Vec<Ref>,
+    /// The class a `java.lang.Class` object stands for.
+    pub mirrored: FxHashMap<Ref, ClassId>,
+    /// String literals, by id; null where there is none yet.
+    pub literals: Vec<Ref>,
+    /// Interned strings, by content.
+    pub interned: FxHashMap<Box<[u16]>, Ref>,
+    /// Values of dynamic constants and linked call sites, by number.
+    pub dynamics: FxHashMap<jvm::DynamicId, Value>,
+    /// What method handles and var handles stand for.
+    pub handles: FxHashMap<Ref, Handle>,
+    /// Active methods, outermost first.
+    pub frames: Vec<Frame<'p>>,
+    /// Registers of all frames.
+    pub stack: Box<[Value]>,
+    /// The result of the last method called by the engine.
+    pub result: Value,
+    /// The `Thread` object of the main thread.
+    pub thread: Ref,
+    /// Memory handed out by `Unsafe.allocateMemory`, by address.
+    pub off_heap: crate::natives::off_heap::OffHeap,
+    /// Instructions executed.
+    pub steps: u64,
+}
+
+impl<'p> State<'p> {
+    /// An empty state.
+    pub fn new(heap_limit: usize, stack_size: usize) -> State<'p> {
+        State {
+            heap: Heap::new(heap_limit),
+            statics: Vec::new(),
+            init: Vec::new(),
+            init_failures: FxHashMap::default(),
+            mirrors: Vec::new(),
+            mirrored: FxHashMap::default(),
+            literals: Vec::new(),
+            interned: FxHashMap::default(),
+            dynamics: FxHashMap::default(),
+            handles: FxHashMap::default(),
+            frames: Vec::with_capacity(256),
+            stack: vec![Value::Unset; stack_size].into(),
+            result: Value::Unset,
+            thread: Ref::NULL,
+            off_heap: Default::default(),
+            steps: 0,
+        }
+    }
+
+    /// How far a class is initialized.
+    #[inline(always)]
+    pub fn init_state(&self, class: ClassId) -> InitState {
+        self.init.get(class.index()).copied().unwrap_or(InitState::Untouched)
+    }
+
+    /// Records how far a class is initialized.
+    pub fn set_init_state(&mut self, class: ClassId, state: InitState) {
+        if self.init.len() <= class.index() {
+            self.init.resize(class.index() + 64, InitState::Untouched);
+        }
+        self.init[class.index()] = state;
+    }
+}

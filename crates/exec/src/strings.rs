@@ -1,0 +1,111 @@
+//! Java strings: made from text, read back as text, interned.
+
+use heap::{Body, Ref, Value};
+use jvm::LiteralId;
+
+use crate::trap::Run;
+use crate::vm::Vm;
+
+impl<'p> Vm<'p> {
+    /// A new `String` of UTF-16 code units. From JDK 9 on its bytes are Latin-1 where all units fit.
+    pub fn new_string16(&mut self, units: &[u16]) -> Run<Ref> {
+        let known = &self.known;
+        let (class, value_slot, coder_slot) = (known.string, known.string_value, known.string_coder);
+        let (array_class, body, coder) = if coder_slot.is_none() {
+            (known.char_array, Body::Chars(units.into()), 0)
+        } else if units.iter().all(|&u| u < 256) {
+            (known.byte_array, Body::Bytes(units.iter().map(|&u| u as u8 as i8).collect()), 0)
+        } else {
+            let bytes = units.iter().flat_map(|u| u.to_ne_bytes()).map(|b| b as i8).collect();
+            (known.byte_array, Body::Bytes(bytes), 1)
+        };
+        let array = self.state.heap.insert(array_class, body)?;
+        let string = self.allocate(class)?;
+        self.set_field(string, value_slot, Value::Ref(array));
+        if let Some(slot) = coder_slot {
+            self.set_field(string, slot, Value::Int(coder));
+        }
+        Ok(string)
+    }
+
+    /// A new `String`.
+    pub fn new_string(&mut self, text: &str) -> Run<Ref> {
+        let units: Vec<u16> = text.encode_utf16().collect();
+        self.new_string16(&units)
+    }
+
+    /// The code units of a `String`; empty for anything else.
+    pub fn text16(&self, string: Ref) -> Vec<u16> {
+        let Some(Value::Ref(array)) = self.field(string, self.known.string_value) else { return Vec::new() };
+        match &self.state.heap.get(array).body {
+            Body::Chars(units) => units.to_vec(),
+            Body::Bytes(bytes) => {
+                let coder = self.known.string_coder.and_then(|slot| self.field(string, slot));
+                if coder == Some(Value::Int(1)) {
+                    bytes.chunks_exact(2).map(|b| u16::from_ne_bytes([b[0] as u8, b[1] as u8])).collect()
+                } else {
+                    bytes.iter().map(|&b| b as u8 as u16).collect()
+                }
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// A `String` as Rust text; lone surrogates are replaced.
+    pub fn text(&self, string: Ref) -> String {
+        String::from_utf16_lossy(&self.text16(string))
+    }
+
+    /// The interned string of a literal.
+    #[cold]
+    pub fn literal(&mut self, id: LiteralId) -> Run<Ref> {
+        if let Some(known) = self.state.literals.get(id.index()).and_then(|r| r.non_null()) {
+            return Ok(known);
+        }
+        let text = self.program.literal_text(id);
+        let string = match self.state.interned.get(text) {
+            Some(&string) => string,
+            None => {
+                let string = self.new_string16(text)?;
+                self.state.interned.insert(text.into(), string);
+                string
+            }
+        };
+        if self.state.literals.len() <= id.index() {
+            self.state.literals.resize(id.index() + 256, Ref::NULL);
+        }
+        self.state.literals[id.index()] = string;
+        Ok(string)
+    }
+
+    /// `String.intern`
+    pub fn intern(&mut self, string: Ref) -> Ref {
+        let text = self.text16(string);
+        *self.state.interned.entry(text.into()).or_insert(string)
+    }
+
+    /// The interned string with this text.
+    pub fn intern_text(&mut self, text: &str) -> Run<Ref> {
+        let string = self.new_string(text)?;
+        Ok(self.intern(string))
+    }
+
+    /// A field of an object by slot.
+    #[inline]
+    pub fn field(&self, object: Ref, slot: u32) -> Option<Value> {
+        match &self.state.heap.get(object).body {
+            Body::Fields(fields) => fields.get(slot as usize).copied(),
+            _ => None,
+        }
+    }
+
+    /// Writes a field of an object by slot; nothing happens where there is no such field.
+    #[inline]
+    pub fn set_field(&mut self, object: Ref, slot: u32, value: Value) {
+        if let Body::Fields(fields) = &mut self.state.heap.get_mut(object).body
+            && let Some(field) = fields.get_mut(slot as usize)
+        {
+            *field = value;
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Why an instruction did not simply go on to the next one.
+
+use std::fmt;
+
+use heap::{HeapFull, Ref, Value};
+use jvm::{LinkError, MethodId};
+
+/// What interrupts straight-line execution. A subject's exception is one of the normal cases; only [`Stop`] ends a run.
+#[derive(Debug)]
+pub enum Trap {
+    /// This exception object is thrown.
+    Throw(Ref),
+    /// An exception of this class is to be made and thrown.
+    Java(Fault),
+    /// A linkage problem, to be thrown as the Java error it names.
+    Link(LinkError),
+    /// A frame was pushed that must run first; then the instruction is executed again.
+    Again,
+    /// This method runs in place of the one called; its result is the call's.
+    Call(Box<Call>),
+    /// The heap is full: collect, and execute the instruction again; if that does not help, `OutOfMemoryError`.
+    Full,
+    /// The run ends.
+    Stop(Box<Stop>),
+}
+
+/// An exception to be made: its class and message.
+#[derive(Debug)]
+pub struct Fault {
+    /// Internal name of the exception class.
+    pub class: &'static str,
+    /// Detail message.
+    pub message: Option<String>,
+}
+
+/// A method call that an engine operation asks for.
+#[derive(Debug)]
+pub struct Call {
+    /// The method, already selected.
+    pub method: MethodId,
+    /// All arguments, the receiver first.
+    pub args: Vec<Value>,
+    /// What becomes of the result.
+    pub then: Then,
+}
+
+/// What happens to the result of a method that the engine called on behalf of an instruction.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Then {
+    /// It is the instruction's result.
+    Return,
+    /// It is dropped; the instruction's result is this reference (a constructor was run).
+    Give(Ref),
+    /// It is boxed; an exception is wrapped in an `InvocationTargetException` (reflection).
+    Reflect,
+    /// As `Give`, and an exception is wrapped in an `InvocationTargetException` (reflective construction).
+    ReflectGive(Ref),
+    /// It is converted between the two kinds as `MethodHandle.asType` does: unbox, widen, box, or drop.
+    Convert(Conversion),
+    /// It is kept as the value of this dynamic constant or call site; then the instruction is executed again.
+    Keep(jvm::DynamicId),
+}
+
+/// How a result is adapted: the kind the method gives and the kind the caller wants.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Conversion {
+    /// Kind of the method's result.
+    pub from: jvm::Kind,
+    /// Kind the caller expects.
+    pub to: jvm::Kind,
+}
+
+/// Why a run ended before its program did.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Stop {
+    /// `System.exit` or `Runtime.halt`.
+    Exit(i32),
+    /// The engine lacks something.
+    Unsupported(Unsupported),
+    /// More instructions were executed than allowed.
+    StepLimit(u64),
+    /// More time has passed than allowed.
+    TimeLimit,
+}
+
+/// A feature the engine lacks, and who needed it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsupported {
+    /// The feature, in words.
+    pub what: String,
+    /// `Class.method` and line that needed it, outermost program code first.
+    pub place: String,
+}
+
+impl fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not supported: {} (needed by {})", self.what, self.place)
+    }
+}
+
+impl Trap {
+    /// An exception without a message.
+    pub fn java(class: &'static str) -> Trap {
+        Trap::Java(Fault { class, message: None })
+    }
+
+    /// An exception with a message.
+    pub fn with(class: &'static str, message: impl Into<String>) -> Trap {
+        Trap::Java(Fault { class, message: Some(message.into()) })
+    }
+
+    /// `NullPointerException`
+    pub fn null() -> Trap {
+        Trap::java("java/lang/NullPointerException")
+    }
+
+    /// A value of the wrong kind reached an instruction: the bytecode is ill-typed.
+    pub fn ill_typed(what: &str) -> Trap {
+        Trap::with("java/lang/VerifyError", format!("Bad type: {what}"))
+    }
+
+    /// The engine lacks `what`. The place is filled in where the frames are known.
+    pub fn unsupported(what: impl Into<String>) -> Trap {
+        Trap::Stop(Box::new(Stop::Unsupported(Unsupported { what: what.into(), place: String::new() })))
+    }
+}
+
+impl From<LinkError> for Trap {
+    fn from(error: LinkError) -> Trap {
+        Trap::Link(error)
+    }
+}
+
+impl From<HeapFull> for Trap {
+    fn from(_: HeapFull) -> Trap {
+        Trap::Full
+    }
+}
+
+/// The result of an operation that may be interrupted.
+pub type Run<T> = Result<T, Trap>;

@@ -1,0 +1,140 @@
+//! The virtual machine: a program, the state of its execution, and the world outside.
+
+use std::time::{Duration, Instant};
+
+use heap::{Ref, Value};
+use jvm::{Class, Method, Program};
+
+use crate::known::Known;
+use crate::natives::Natives;
+use crate::state::{After, Frame, State};
+use crate::trap::{Run, Stop, Trap};
+use crate::world::World;
+
+/// Limits of a run.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Instructions that may be executed.
+    pub steps: Option<u64>,
+    /// Time that may pass.
+    pub time: Option<Duration>,
+    /// Bytes the heap may hold.
+    pub heap: usize,
+    /// Depth of calls at which a `StackOverflowError` is thrown.
+    pub depth: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { steps: None, time: None, heap: 2 << 30, depth: 9_000 }
+    }
+}
+
+/// Registers of all frames together. Deep recursion ends in `StackOverflowError` by depth long before.
+const STACK_SIZE: usize = 1 << 19;
+
+/// How a method called by the engine ended.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Outcome {
+    /// It returned this.
+    Returned(Value),
+    /// It threw this.
+    Threw(Ref),
+}
+
+/// A program in execution.
+pub struct Vm<'p> {
+    /// The program.
+    pub program: &'p Program,
+    /// Everything that changes.
+    pub state: State<'p>,
+    /// Standard streams, clock, properties.
+    pub world: World,
+    /// The native methods.
+    pub natives: Natives,
+    /// Classes and fields the engine itself uses.
+    pub known: Known,
+    /// Limits of the run.
+    pub limits: Limits,
+    /// When the run has to be over.
+    pub deadline: Option<Instant>,
+    /// Steps at which limits are looked at next.
+    pub(crate) next_check: u64,
+    /// Steps at which the last collection was made.
+    pub(crate) collected_at: u64,
+    /// Opcodes executed, when they are recorded.
+    pub coverage: Option<Box<crate::coverage::Coverage>>,
+}
+
+impl<'p> Vm<'p> {
+    /// A machine in which nothing has run yet; see [`Vm::boot`](crate::boot).
+    pub fn new(program: &'p Program, world: World, limits: Limits) -> Result<Vm<'p>, jvm::LinkError> {
+        Ok(Vm {
+            program,
+            state: State::new(limits.heap, STACK_SIZE),
+            world,
+            natives: Natives::new(),
+            known: Known::load(program)?,
+            limits,
+            deadline: limits.time.map(|time| Instant::now() + time),
+            next_check: 0,
+            collected_at: 0,
+            coverage: None,
+        })
+    }
+
+    /// Runs a method to its end.
+    pub fn call(&mut self, method: &'p Method, args: &[Value]) -> Result<Outcome, Stop> {
+        let floor = self.state.frames.len();
+        match self.enter(method, args, After::Host) {
+            Ok(()) => self.run(floor),
+            Err(trap) => match self.settle(trap, floor)? {
+                Some(outcome) => Ok(outcome),
+                None => self.run(floor),
+            },
+        }
+    }
+
+    /// The frame being executed.
+    #[inline(always)]
+    pub fn frame(&self) -> &Frame<'p> {
+        // Instructions only run in a frame.
+        self.state.frames.last().expect("a frame is active")
+    }
+
+    /// The frame being executed, to be changed.
+    #[inline(always)]
+    pub fn frame_mut(&mut self) -> &mut Frame<'p> {
+        self.state.frames.last_mut().expect("a frame is active")
+    }
+
+    /// First stack position behind all frames.
+    pub(crate) fn stack_top(&self) -> usize {
+        self.state.frames.last().map_or(0, |f| f.base as usize + f.code.registers as usize)
+    }
+
+    /// Starts a method on arguments that are not in registers: copies them behind the current frame.
+    pub(crate) fn enter(&mut self, method: &'p Method, args: &[Value], after: After) -> Run<()> {
+        let base = self.stack_top();
+        if base + args.len() > self.state.stack.len() {
+            return Err(Trap::java("java/lang/StackOverflowError"));
+        }
+        self.state.stack[base..base + args.len()].copy_from_slice(args);
+        self.invoke(method, base, after)
+    }
+
+    /// The class with this internal name.
+    pub fn class(&self, name: &str) -> Run<&'p Class> {
+        Ok(self.program.load(name)?)
+    }
+
+    /// A method of a class by name and descriptor, inherited ones included.
+    pub fn find_method(&self, class: &Class, name: &str, descriptor: &str) -> Run<&'p Method> {
+        let program = self.program;
+        let found = program.find_method(class, program.intern(name), program.intern(descriptor));
+        found.ok_or_else(|| {
+            let message = format!("{}.{name}{descriptor}", program.external_name(class.id));
+            Trap::with("java/lang/NoSuchMethodError", message)
+        })
+    }
+}

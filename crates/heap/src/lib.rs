@@ -1,0 +1,13 @@
+//! The dynamic side of a Java program: values, objects and arrays.
+//!
+//! A [`Value`] is tagged, so a value of the wrong kind is seen where it is used, and a value that is not a number
+//! (a term, an unknown reference) can be one more tag. An object is named by a [`Ref`], an index that stays the same
+//! for the object's life: collecting garbage moves nothing.
+
+mod collect;
+mod object;
+mod value;
+
+pub use collect::Marker;
+pub use object::{Body, Heap, HeapFull, Object};
+pub use value::{Ref, Value};

@@ -1,0 +1,151 @@
+//! Values.
+
+use jvm::Kind;
+
+/// A reference to an object or array, or null.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Ref(u32);
+
+impl Ref {
+    /// The null reference.
+    pub const NULL: Ref = Ref(0);
+
+    /// The reference with this index; index 0 is null.
+    pub const fn new(index: usize) -> Ref {
+        Ref(index as u32)
+    }
+
+    /// Its index in the heap.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether it is null.
+    #[inline(always)]
+    pub const fn is_null(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The reference, unless it is null.
+    pub fn non_null(self) -> Option<Ref> {
+        (!self.is_null()).then_some(self)
+    }
+}
+
+/// What a register, field or array element holds. `boolean`, `byte`, `short` and `char` are `Int`, as on the JVM's
+/// operand stack.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub enum Value {
+    /// Nothing yet: a local before its first assignment.
+    #[default]
+    Unset,
+    /// `int` and everything narrower.
+    Int(i32),
+    /// `float`
+    Float(f32),
+    /// A reference.
+    Ref(Ref),
+    /// What `jsr` leaves for `ret`: an instruction index.
+    Address(u32),
+    /// `long`
+    Long(i64),
+    /// `double`
+    Double(f64),
+}
+
+impl Value {
+    /// Null.
+    pub const NULL: Value = Value::Ref(Ref::NULL);
+
+    /// The default value of a field or array element.
+    pub fn zero(kind: Kind) -> Value {
+        match kind {
+            Kind::Boolean | Kind::Byte | Kind::Char | Kind::Short | Kind::Int => Value::Int(0),
+            Kind::Long => Value::Long(0),
+            Kind::Float => Value::Float(0.0),
+            Kind::Double => Value::Double(0.0),
+            Kind::Ref => Value::NULL,
+            Kind::Void => Value::Unset,
+        }
+    }
+
+    /// A truth value.
+    pub fn bool(truth: bool) -> Value {
+        Value::Int(truth as i32)
+    }
+
+    /// The `int`, if it is one.
+    #[inline(always)]
+    pub fn as_int(self) -> Option<i32> {
+        if let Value::Int(value) = self { Some(value) } else { None }
+    }
+
+    /// The `long`, if it is one.
+    #[inline(always)]
+    pub fn as_long(self) -> Option<i64> {
+        if let Value::Long(value) = self { Some(value) } else { None }
+    }
+
+    /// The `float`, if it is one.
+    #[inline(always)]
+    pub fn as_float(self) -> Option<f32> {
+        if let Value::Float(value) = self { Some(value) } else { None }
+    }
+
+    /// The `double`, if it is one.
+    #[inline(always)]
+    pub fn as_double(self) -> Option<f64> {
+        if let Value::Double(value) = self { Some(value) } else { None }
+    }
+
+    /// The reference, if it is one.
+    #[inline(always)]
+    pub fn as_ref(self) -> Option<Ref> {
+        if let Value::Ref(value) = self { Some(value) } else { None }
+    }
+
+    /// An `int` cut down to what a field or array element of this kind holds.
+    #[inline(always)]
+    pub fn narrow(self, kind: Kind) -> Value {
+        match (kind, self) {
+            (Kind::Boolean, Value::Int(v)) => Value::Int(v & 1),
+            (Kind::Byte, Value::Int(v)) => Value::Int(v as i8 as i32),
+            (Kind::Char, Value::Int(v)) => Value::Int(v as u16 as i32),
+            (Kind::Short, Value::Int(v)) => Value::Int(v as i16 as i32),
+            _ => self,
+        }
+    }
+
+    /// Whether it can be stored where values of this kind are kept.
+    #[inline(always)]
+    pub fn is_of(self, kind: Kind) -> bool {
+        match self {
+            Value::Int(_) => (kind as u8) <= Kind::Int as u8,
+            Value::Long(_) => kind == Kind::Long,
+            Value::Float(_) => kind == Kind::Float,
+            Value::Double(_) => kind == Kind::Double,
+            Value::Ref(_) => kind == Kind::Ref,
+            Value::Unset => kind == Kind::Void,
+            Value::Address(_) => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_is_sixteen_bytes() {
+        assert_eq!(size_of::<Value>(), 16);
+    }
+
+    #[test]
+    fn narrowing_follows_the_field_kind() {
+        assert_eq!(Value::Int(0x1ff).narrow(Kind::Byte), Value::Int(-1));
+        assert_eq!(Value::Int(-1).narrow(Kind::Char), Value::Int(0xffff));
+        assert_eq!(Value::Int(2).narrow(Kind::Boolean), Value::Int(0));
+        assert_eq!(Value::Int(0x18000).narrow(Kind::Short), Value::Int(-0x8000));
+    }
+}

@@ -1,0 +1,304 @@
+//! From a `Code` attribute to [`Code`]: find the blocks, translate each reachable one, lay them out, patch targets.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use super::insn::{Insn, Reg, Target};
+use super::opcode;
+use super::stack::{Stack, StackKind};
+use super::translate::{Sites, Translator};
+use super::{Code, Handler, Switch};
+use crate::class::{Attribute, Class, ClassFile, Method};
+use crate::error::LinkError;
+use crate::program::Program;
+use crate::reader::Reader;
+
+/// The parts of a `Code` attribute.
+pub(super) struct Body<'a> {
+    pub(super) max_stack: u16,
+    pub(super) max_locals: u16,
+    pub(super) code: &'a [u8],
+    pub(super) handlers: Vec<RawHandler>,
+    pub(super) lines: Vec<(u16, u16)>,
+}
+
+#[derive(Clone, Copy)]
+pub(super) struct RawHandler {
+    start: u16,
+    end: u16,
+    pub(super) target: u16,
+    class: u16,
+}
+
+/// A translated block: its instructions, whose targets are still bytecode positions.
+#[derive(Default)]
+struct Block {
+    insns: Vec<Insn>,
+    pcs: Vec<u16>,
+}
+
+/// Decodes a method. Problems carry the class and method in their message.
+pub(crate) fn decode(program: &Program, method: &Method, attribute: Attribute) -> Result<Code, LinkError> {
+    let class = program.class(method.class);
+    decode_method(program, class, method, attribute).map_err(|e| {
+        let place = format!("{}{}", program.display_method(method), program.text(method.descriptor));
+        LinkError::new(e.kind, format!("{} in {place}", e.message))
+    })
+}
+
+fn decode_method(
+    program: &Program,
+    class: &Class,
+    method: &Method,
+    attribute: Attribute,
+) -> Result<Code, LinkError> {
+    let file = class.file()?;
+    let content = file
+        .bytes
+        .get(attribute.start as usize..(attribute.start as usize).saturating_add(attribute.len as usize))
+        .ok_or_else(|| LinkError::format("Truncated class file"))?;
+    let body = read_body(file, content)?;
+    let leaders = find_leaders(&body)?;
+    let locals = assign_locals(method, body.max_locals)?;
+    let stack_base = registers_of_locals(&locals, method);
+    let registers = stack_base + body.max_stack as usize + 1;
+    let registers = u16::try_from(registers).map_err(|_| LinkError::verify("Frame has more than 65535 registers"))?;
+
+    let mut translator = Translator {
+        program,
+        class,
+        file,
+        method,
+        code: body.code,
+        leaders: &leaders,
+        locals: &locals,
+        stack: Stack::new(stack_base as Reg, body.max_stack as usize),
+        sites: Sites::default(),
+        edges: Vec::new(),
+    };
+    let blocks = translate_blocks(&mut translator, &body)?;
+    let sites = std::mem::take(&mut translator.sites);
+    assemble(body, blocks, sites, locals, registers, stack_base as Reg)
+}
+
+fn read_body<'a>(file: &ClassFile, content: &'a [u8]) -> Result<Body<'a>, LinkError> {
+    let mut reader = Reader::new(content);
+    let max_stack = reader.u16()?;
+    let max_locals = reader.u16()?;
+    let length = reader.u32()? as usize;
+    if length == 0 || length > 0xffff {
+        return Err(LinkError::format(format!("Invalid method Code length {length}")));
+    }
+    let code = reader.take(length)?;
+    let mut handlers = Vec::new();
+    for _ in 0..reader.u16()? {
+        handlers.push(RawHandler {
+            start: reader.u16()?,
+            end: reader.u16()?,
+            target: reader.u16()?,
+            class: reader.u16()?,
+        });
+    }
+    let mut lines = Vec::new();
+    for _ in 0..reader.u16()? {
+        let name = reader.u16()?;
+        let length = reader.u32()? as usize;
+        let content = reader.take(length)?;
+        if file.pool.raw_utf8(&file.bytes, name) == Ok(b"LineNumberTable") {
+            read_lines(content, &mut lines)?;
+        }
+    }
+    lines.sort_by_key(|&(pc, _)| pc);
+    Ok(Body { max_stack, max_locals, code, handlers, lines })
+}
+
+fn read_lines(content: &[u8], lines: &mut Vec<(u16, u16)>) -> Result<(), LinkError> {
+    let mut reader = Reader::new(content);
+    for _ in 0..reader.u16()? {
+        lines.push((reader.u16()?, reader.u16()?));
+    }
+    Ok(())
+}
+
+/// Where blocks start: at branch targets, handlers, and after branches. Also checks that every instruction is whole
+/// and every target is the start of one.
+pub(super) fn find_leaders(body: &Body<'_>) -> Result<Vec<bool>, LinkError> {
+    let code = body.code;
+    let mut starts = vec![false; code.len() + 1];
+    let mut targets: Vec<i64> = vec![0];
+    let mut at = 0;
+    while at < code.len() {
+        let len = opcode::length(code, at)
+            .ok_or_else(|| LinkError::verify(format!("Bad instruction at position {at}")))?;
+        starts[at] = true;
+        branch_targets(code, at, &mut targets);
+        if is_branch(code[at]) && at + len < code.len() {
+            targets.push((at + len) as i64);
+        }
+        at += len;
+    }
+    for handler in &body.handlers {
+        let (start, end) = (handler.start as usize, handler.end as usize);
+        let valid = start < end && end <= code.len() && starts[start] && (end == code.len() || starts[end]);
+        if !valid {
+            return Err(LinkError::format(format!("Invalid exception table range {start}-{end}")));
+        }
+        targets.push(handler.target as i64);
+    }
+    let mut leaders = vec![false; code.len()];
+    for target in targets {
+        let inside = usize::try_from(target).ok().filter(|&t| t < code.len() && starts[t]);
+        let at = inside.ok_or_else(|| LinkError::verify(format!("Illegal target of jump or branch: {target}")))?;
+        leaders[at] = true;
+    }
+    Ok(leaders)
+}
+
+/// Branches, switches, returns, `athrow`: a new block starts behind them.
+fn is_branch(op: u8) -> bool {
+    matches!(op, 153..=177 | 191 | 198..=201)
+}
+
+fn branch_targets(code: &[u8], at: usize, targets: &mut Vec<i64>) {
+    let short = || i16::from_be_bytes([code[at + 1], code[at + 2]]) as i64;
+    let int = |i: usize| i32::from_be_bytes([code[i], code[i + 1], code[i + 2], code[i + 3]]) as i64;
+    let here = at as i64;
+    let padded = (at + 4) & !3;
+    match code[at] {
+        153..=168 | 198 | 199 => targets.push(here + short()),
+        200 | 201 => targets.push(here + int(at + 1)),
+        opcode::TABLESWITCH => {
+            targets.push(here + int(padded));
+            let count = (int(padded + 8) - int(padded + 4) + 1) as usize;
+            targets.extend((0..count).map(|i| here + int(padded + 12 + 4 * i)));
+        }
+        opcode::LOOKUPSWITCH => {
+            targets.push(here + int(padded));
+            let count = int(padded + 4) as usize;
+            targets.extend((0..count).map(|i| here + int(padded + 12 + 8 * i)));
+        }
+        _ => {}
+    }
+}
+
+/// Registers of the local variable slots: argument `i` is in register `i`, however many slots the ones before it take.
+fn assign_locals(method: &Method, max_locals: u16) -> Result<Vec<Reg>, LinkError> {
+    let mut locals = vec![Reg::MAX; max_locals as usize];
+    let mut slot = 0;
+    let receiver = usize::from(!method.flags.is_static());
+    let widths = std::iter::repeat_n(1, receiver).chain(method.signature.params.iter().map(|k| k.slots()));
+    let too_few = || LinkError::format("Arguments can't fit into locals");
+    let mut next = method.args;
+    for (register, width) in widths.enumerate() {
+        *locals.get_mut(slot).ok_or_else(too_few)? = register as Reg;
+        slot += width;
+    }
+    if slot > locals.len() {
+        return Err(too_few());
+    }
+    for local in locals.iter_mut().filter(|l| **l == Reg::MAX) {
+        *local = next;
+        next = next.checked_add(1).ok_or_else(too_few)?;
+    }
+    Ok(locals)
+}
+
+fn registers_of_locals(locals: &[Reg], method: &Method) -> usize {
+    locals.iter().map(|&l| l as usize + 1).max().unwrap_or(0).max(method.args as usize)
+}
+
+fn translate_blocks(translator: &mut Translator<'_>, body: &Body<'_>) -> Result<BTreeMap<u16, Block>, LinkError> {
+    let mut entry: BTreeMap<u16, Vec<StackKind>> = BTreeMap::new();
+    let mut blocks: BTreeMap<u16, Block> = BTreeMap::new();
+    let mut work: Vec<u16> = Vec::new();
+    let mut edges: Vec<(u16, Vec<StackKind>)> = vec![(0, Vec::new())];
+    edges.extend(body.handlers.iter().map(|h| (h.target, vec![StackKind::Ref])));
+    loop {
+        for (target, kinds) in edges.drain(..) {
+            match entry.get(&target) {
+                None => {
+                    entry.insert(target, kinds);
+                    work.push(target);
+                }
+                Some(known) if *known == kinds => {}
+                Some(_) => {
+                    return Err(LinkError::verify(format!("Inconsistent stackmap frames at branch target {target}")));
+                }
+            }
+        }
+        let Some(at) = work.pop() else { break };
+        if body.handlers.iter().any(|h| h.target == at) && body.max_stack == 0 {
+            return Err(LinkError::verify("Operand stack overflow"));
+        }
+        translator.stack.start(&entry[&at]);
+        translator.block(at)?;
+        blocks.insert(
+            at,
+            Block {
+                insns: std::mem::take(&mut translator.stack.insns),
+                pcs: std::mem::take(&mut translator.stack.pcs),
+            },
+        );
+        edges.append(&mut translator.edges);
+    }
+    Ok(blocks)
+}
+
+fn assemble(
+    body: Body<'_>,
+    blocks: BTreeMap<u16, Block>,
+    mut sites: Sites,
+    locals: Vec<Reg>,
+    registers: u16,
+    stack_base: Reg,
+) -> Result<Code, LinkError> {
+    let mut starts: BTreeMap<u16, usize> = BTreeMap::new();
+    let mut insns = Vec::new();
+    let mut pcs = Vec::new();
+    for (at, block) in blocks {
+        starts.insert(at, insns.len());
+        insns.extend(block.insns);
+        pcs.extend(block.pcs);
+    }
+    if insns.len() > Target::MAX as usize {
+        return Err(LinkError::verify("Method has more than 65535 instructions"));
+    }
+    // An empty block (only pending loads, then a fall-through) shares its start with the next one.
+    let target = |pc: u16| -> Target { starts.get(&pc).copied().unwrap_or(0) as Target };
+    for insn in &mut insns {
+        if let Insn::Jsr { after, .. } = insn {
+            *after = target(*after);
+        }
+        if let Some(pc) = insn.target() {
+            *pc = target(*pc);
+        }
+    }
+    for switch in &mut sites.switches {
+        let (Switch::Table { targets, default, .. } | Switch::Lookup { targets, default, .. }) = switch;
+        for pc in targets.iter_mut().chain([default]) {
+            *pc = target(*pc);
+        }
+    }
+    let handlers = body.handlers.iter().map(|raw| Handler {
+        start: raw.start,
+        end: raw.end,
+        target: target(raw.target),
+        register: stack_base,
+        class: (raw.class != 0).then(|| sites.class(raw.class)),
+    });
+    let handlers = handlers.collect();
+    Ok(Code {
+        insns: insns.into(),
+        pcs: pcs.into(),
+        registers,
+        locals: locals.into(),
+        handlers,
+        lines: body.lines.into(),
+        wides: sites.wides.into(),
+        classes: sites.classes.into_iter().map(|index| super::ClassSite { index, class: OnceLock::new() }).collect(),
+        fields: sites.fields.into(),
+        calls: sites.calls.into(),
+        dynamics: sites.dynamics.into(),
+        switches: sites.switches.into(),
+    })
+}

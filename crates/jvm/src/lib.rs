@@ -1,0 +1,31 @@
+//! The static side of a Java program.
+//!
+//! A [`Program`] finds classes on the class path or in the JDK, parses and links them when they are first needed, and
+//! decodes method bodies into the register code that `exec` runs. It only ever grows, is shared by all threads, and
+//! knows nothing about values or objects.
+//!
+//! What is checked when: a class file's format and its place in the hierarchy when it is loaded; branch targets, stack
+//! depth and operand kinds when a method is decoded, which for classes from the class path is before they are
+//! initialized; classes of references as the program runs.
+
+pub mod class;
+pub mod classpath;
+pub mod code;
+pub mod error;
+pub mod flags;
+pub mod ids;
+pub mod kind;
+pub mod load;
+pub mod pool;
+mod program;
+pub mod reader;
+pub mod resolve;
+pub mod symbol;
+pub mod vtable;
+
+pub use class::{Class, Field, Method, Shape};
+pub use error::{LinkError, LinkErrorKind};
+pub use ids::{ClassId, DynamicId, LiteralId, MethodId};
+pub use kind::Kind;
+pub use program::Program;
+pub use symbol::Symbol;

@@ -1,0 +1,124 @@
+//! The command line of testkit; what the commands do is in the library.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::Result;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use testkit::command::{Session, bless, check, coverage, differential, docs};
+use testkit::jdk::Jdks;
+use testkit::layout::Layout;
+use testkit::suite::Suite;
+
+/// Runs the Java programs under subjects/ on Lissom and on real JVMs, and compares
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    /// The repository; found from the current directory otherwise
+    #[arg(long, global = true)]
+    root: Option<PathBuf>,
+    /// The program under test, target/release/lissom otherwise
+    #[arg(long, global = true)]
+    lissom: Option<PathBuf>,
+    /// How many programs run at a time; one per processor otherwise
+    #[arg(short, long, global = true)]
+    jobs: Option<usize>,
+    /// Seconds after which a program is stopped
+    #[arg(long, global = true, default_value_t = 60)]
+    timeout: u64,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Compare Lissom with the recorded output
+    Run(Choice),
+    /// Compare Lissom with `java -ea`, run now, and `java` with the recorded output
+    Differential(Choice),
+    /// Record the output of `java -ea`
+    Bless {
+        /// Only subjects whose topic/Name contains this
+        filter: Option<String>,
+    },
+    /// List the JVM opcodes that no subject executes
+    Opcodes {
+        /// Only subjects whose topic/Name contains this
+        filter: Option<String>,
+    },
+    /// Write docs/supported.md from the subjects and their last results
+    Docs {
+        /// Write nothing; fail when the page is stale
+        #[arg(long)]
+        check: bool,
+    },
+}
+
+#[derive(Args)]
+struct Choice {
+    /// Only subjects whose topic/Name contains this
+    filter: Option<String>,
+    /// Only on this JDK
+    #[arg(long, value_enum, default_value_t = Level::All)]
+    jdk: Level,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Level {
+    #[value(name = "17")]
+    Jdk17,
+    #[value(name = "25")]
+    Jdk25,
+    All,
+}
+
+impl Level {
+    fn only(self) -> Option<u32> {
+        match self {
+            Level::Jdk17 => Some(17),
+            Level::Jdk25 => Some(25),
+            Level::All => None,
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(error) => {
+            eprintln!("testkit: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whether nothing failed.
+fn run(arguments: Arguments) -> Result<bool> {
+    let layout = Layout::find(arguments.root, arguments.lissom)?;
+    let jobs = arguments
+        .jobs
+        .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let session = |layout: Layout| -> Result<Session> {
+        let limit = Duration::from_secs(arguments.timeout);
+        Ok(Session {
+            layout,
+            jdks: Jdks::find()?,
+            jobs,
+            limit,
+        })
+    };
+    let load = |filter: Option<String>| Suite::load(&layout, filter.as_deref());
+    match arguments.command {
+        Command::Run(Choice { filter, jdk }) => {
+            check::run(&session(layout.clone())?, &load(filter)?, jdk.only())
+        }
+        Command::Differential(Choice { filter, jdk }) => {
+            differential::run(&session(layout.clone())?, &load(filter)?, jdk.only())
+        }
+        Command::Bless { filter } => bless::run(&session(layout.clone())?, &load(filter)?),
+        Command::Opcodes { filter } => coverage::run(&session(layout.clone())?, &load(filter)?),
+        Command::Docs { check } => docs::run(&layout, &load(None)?, check),
+    }
+}

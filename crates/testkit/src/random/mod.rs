@@ -1,0 +1,23 @@
+mod arrays;
+mod body;
+mod class;
+mod collections;
+mod control;
+mod exceptions;
+mod expr;
+mod expr_call;
+mod expr_numeric;
+mod expr_reference;
+mod expr_text;
+mod lambdas;
+mod literals;
+mod method;
+mod prelude;
+mod program;
+mod rng;
+mod stmt;
+mod types;
+mod values;
+mod world;
+
+pub use program::{Program, generate};

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# All checks, cheapest first, each announced and timed. `make test` runs this after the set-up.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+step() {
+    local start=$SECONDS
+    echo "==> $*"
+    "$@"
+    echo "    $((SECONDS - start)) s"
+}
+
+# One profile for everything: the interpreter is slow in debug builds, and so each crate is compiled only once.
+step cargo fmt --all --check
+step cargo clippy --release --workspace --all-targets -- -D warnings
+step cargo build --release --workspace
+step cargo test --release --workspace --quiet
+step target/release/testkit differential
+step target/release/testkit opcodes
+step target/release/testkit docs --check
+echo "==> all checks passed in $SECONDS s"
