@@ -1,2 +1,36 @@
-//! lissom
-fn main() {}
+//! The `lissom` command: flags, printing and exit codes. Everything else is in the libraries.
+//!
+//! Exit codes: what the program itself gives for `run`; 2 for a usage or set-up problem or a feature the engine lacks;
+//! 3 when a limit ended the run.
+
+mod doctor;
+mod flags;
+mod run;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use flags::{Cli, Command};
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// A usage or set-up problem, or a feature the engine lacks.
+pub(crate) const FAILED: u8 = 2;
+/// A limit ended the run.
+pub(crate) const INCONCLUSIVE: u8 = 3;
+
+fn main() -> ExitCode {
+    let code = match Cli::parse_from(flags::normalise(std::env::args())).command {
+        Command::Run(flags) => run::run(flags),
+        Command::Doctor(flags) => doctor::doctor(&flags),
+    };
+    ExitCode::from(code)
+}
+
+/// One clear message on standard error.
+pub(crate) fn complain(message: impl std::fmt::Display) -> u8 {
+    eprintln!("lissom: {message}");
+    FAILED
+}

@@ -254,7 +254,10 @@ impl<'p> Vm<'p> {
                 Ok(())
             }
             Err(Trap::Call(call)) => self.call_instead(*call, after),
-            Err(trap) => Err(trap),
+            Err(trap) => {
+                if std::env::var("DBG").is_ok() { eprintln!("native {} -> {trap:?} at {:?}", self.signature(method), self.state.frames.iter().rev().take(8).map(|f| self.program.display_method(f.method)).collect::<Vec<_>>()); }
+                Err(trap)
+            }
         }
     }
 

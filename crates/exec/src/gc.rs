@@ -34,6 +34,9 @@ impl<'p> Vm<'p> {
             marker.root(handle);
             target.visit(&mut |reference| marker.root(reference));
         }
+        for module in self.modules {
+            marker.root(module);
+        }
         marker.value(state.result);
         marker.root(state.thread);
         marker.finish();

@@ -19,6 +19,7 @@ mod gc;
 pub mod handle;
 mod init;
 pub mod known;
+pub mod launch;
 mod mirrors;
 pub mod natives;
 mod objects;

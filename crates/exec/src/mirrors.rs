@@ -52,6 +52,28 @@ impl<'p> Vm<'p> {
         }
     }
 
+    /// The module of the JDK's classes, or of all others. The module system is not started, so a module is an object
+    /// with a name and nothing else.
+    pub(crate) fn module(&mut self, platform: bool) -> Run<Ref> {
+        if let Some(module) = self.modules[platform as usize].non_null() {
+            return Ok(module);
+        }
+        let class = self.class("java/lang/Module")?;
+        let module = self.allocate(class.id)?;
+        if platform && let Some(at) = slot(self.program, class, "name") {
+            let name = self.intern_text("java.base")?;
+            self.set_field(module, at, Value::Ref(name));
+        }
+        self.modules[platform as usize] = module;
+        Ok(module)
+    }
+
+    /// Number of entries of an `IdentityHashMap`.
+    pub(crate) fn identity_map_size(&self, map: Ref) -> i32 {
+        let class = self.program.class(self.state.heap.get(map).class);
+        slot(self.program, class, "size").and_then(|at| self.field(map, at)).and_then(Value::as_int).unwrap_or(0)
+    }
+
     /// Modifiers as `Class.getModifiers` gives them: a member class's are in its `InnerClasses` attribute.
     pub fn modifiers(&self, class: &Class) -> i32 {
         if let Some((element, _)) = class.element() {

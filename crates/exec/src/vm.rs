@@ -62,6 +62,10 @@ pub struct Vm<'p> {
     pub(crate) next_check: u64,
     /// Steps at which the last collection was made.
     pub(crate) collected_at: u64,
+    /// Whether the next `park` returns at once.
+    pub(crate) parking_permit: bool,
+    /// The module objects of the JDK's classes and of all others.
+    pub(crate) modules: [heap::Ref; 2],
     /// Opcodes executed, when they are recorded.
     pub coverage: Option<Box<crate::coverage::Coverage>>,
 }
@@ -79,6 +83,8 @@ impl<'p> Vm<'p> {
             deadline: limits.time.map(|time| Instant::now() + time),
             next_check: 0,
             collected_at: 0,
+            parking_permit: false,
+            modules: [Ref::NULL; 2],
             coverage: None,
         })
     }

@@ -49,7 +49,7 @@ public class ConstantFolding {
         same("l/-3%1000", L / -3 % 1000, l / -3 % 1000);
         same("f*f", F * F, f * f);
         same("1/f", 1 / F, 1 / f);
-        same("(float)(i>>4)", (float) (I >> 4), (float) (i >> 4));
+        same("(float)(i>>6)", (float) (I >> 6), (float) (i >> 6));
         same("f%7e-4f", F % 7e-4f, f % 7e-4f);
         same("(int)(f*1e30f)", (int) (F * 1e30f), (int) (f * 1e30f));
         same("d*10", D * 10, d * 10);

@@ -40,7 +40,7 @@ public class LocksUncontended {
         Condition c = fair.newCondition();
         c.signal();
         c.signalAll();
-        System.out.println(fair.isFair() + " " + fair.hasWaiters(c) + " " + c.awaitNanos(0) + " " + c.await(0, TimeUnit.MILLISECONDS));
+        System.out.println(fair.isFair() + " " + fair.hasWaiters(c) + " " + (c.awaitNanos(0) <= 0) + " " + c.await(0, TimeUnit.MILLISECONDS));
         fair.unlock();
         try {
             c.signal();

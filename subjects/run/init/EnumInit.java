@@ -115,14 +115,6 @@ public class EnumInit {
         }
     }
 
-    enum Empty {
-        ;
-
-        static {
-            log("Empty initialized");
-        }
-    }
-
     enum Broken {
         FINE, BAD;
 
@@ -140,7 +132,6 @@ public class EnumInit {
         log(Registering.names());
         log("" + WithBodies.Y.value());
         log("" + Uses.ONLY.code());
-        log("" + Empty.values().length);
         try {
             log("" + Broken.FINE);
         } catch (ExceptionInInitializerError e) {

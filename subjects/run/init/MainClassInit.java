@@ -23,7 +23,7 @@ public class MainClassInit extends MainClassInitBase implements MainClassInitPlu
         return v;
     }
 
-    public static void main(String... args) {
+    public static void main(String[] args) {
         System.out.println("main, " + args.length + " arguments");
         new MainClassInit();
         new MainClassInit();

@@ -34,9 +34,7 @@ public class LinkedStructures {
         return false;
     }
 
-    static String text(Node n) {
-        return n == null ? "." : n.value + " " + text(n.next);
-    }
+    static String text(Node n) { return n == null ? "." : n.value + " " + text(n.next); }
 
     static final class Tree {
         int key, height = 1;
@@ -46,9 +44,7 @@ public class LinkedStructures {
             this.key = key;
         }
 
-        static int height(Tree t) {
-            return t == null ? 0 : t.height;
-        }
+        static int height(Tree t) { return t == null ? 0 : t.height; }
 
         Tree fix() {
             height = 1 + Math.max(height(left), height(right));

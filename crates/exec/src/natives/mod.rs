@@ -4,8 +4,17 @@
 //! the JDK's own way needs something we do not have (threads, the module system, method handle spinning).
 
 mod args;
-mod lang;
+mod boxing;
+mod class;
+mod io;
+mod math;
+mod object;
 pub mod off_heap;
+pub(crate) mod reflect;
+mod system;
+mod thread;
+mod throwable;
+mod unsafe_memory;
 
 use heap::Value;
 use jvm::Method;
@@ -28,20 +37,36 @@ pub const UNBOUND: u32 = u32::MAX;
 /// All native methods by name.
 pub struct Natives {
     functions: Vec<Native>,
-    by_name: FxHashMap<&'static str, u32>,
+    by_name: FxHashMap<Box<str>, u32>,
 }
 
 impl Natives {
     /// The table of everything supported.
     pub fn new() -> Natives {
         let mut natives = Natives { functions: Vec::new(), by_name: FxHashMap::default() };
-        for table in [lang::TABLE] {
+        for table in [
+            object::TABLE,
+            class::TABLE,
+            io::TABLE,
+            math::TABLE,
+            reflect::TABLE,
+            system::TABLE,
+            thread::TABLE,
+            throwable::TABLE,
+        ] {
             for &(name, function) in table {
-                natives.by_name.insert(name, natives.functions.len() as u32);
-                natives.functions.push(function);
+                natives.add(name.into(), function);
             }
         }
+        for (name, function) in unsafe_memory::rows() {
+            natives.add(name.into(), function);
+        }
         natives
+    }
+
+    fn add(&mut self, name: Box<str>, function: Native) {
+        self.by_name.insert(name, self.functions.len() as u32);
+        self.functions.push(function);
     }
 
     /// The function of a binding.
@@ -69,7 +94,12 @@ impl<'p> Vm<'p> {
         let binding = if class.is_platform {
             let name = format!("{}.{}", self.program.class_name(class.id), self.program.text(method.name));
             let full = format!("{name}{}", self.program.text(method.descriptor));
-            self.natives.find(&full).or_else(|| self.natives.find(&name)).unwrap_or(UNBOUND)
+            let any_class = self.program.text(method.name);
+            // A bare name means the native method of that name, or the only method.
+            let only = || class.methods.iter().filter(|&&m| self.program.method(m).name == method.name).count() == 1;
+            let named = || self.natives.find(&name).filter(|_| method.flags.is_native() || only());
+            let found = self.natives.find(&full).or_else(named);
+            found.or_else(|| self.natives.find(any_class).filter(|_| method.flags.is_native())).unwrap_or(UNBOUND)
         } else {
             UNBOUND
         };

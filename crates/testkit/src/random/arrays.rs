@@ -6,7 +6,9 @@ use super::types::{Prim, Ty};
 impl Body<'_> {
     pub fn array_statement(&mut self) {
         let accept = |ty: &Ty| matches!(ty, Ty::Array(e) if matches!(**e, Ty::Prim(_)));
-        let Some(var) = self.var_where(|v| accept(&v.ty)) else { return self.matrix() };
+        let Some(var) = self.var_where(|v| accept(&v.ty)) else {
+            return self.matrix();
+        };
         let Ty::Array(element) = &var.ty else { return };
         let Ty::Prim(prim) = **element else { return };
         let array = &var.text;
@@ -19,14 +21,24 @@ impl Body<'_> {
             2 => self.line(format!("mix(Arrays.hashCode({array}));")),
             3 => {
                 let name = self.fresh("x");
-                let size = if self.hazard() { self.int(2) + " % 6" } else { format!("{} & 7", self.int(2)) };
-                self.line(format!("{} {name} = Arrays.copyOf({array}, {size});", var.ty.java()));
+                let size = if self.hazard() {
+                    self.int(2) + " % 6"
+                } else {
+                    format!("3 + ({} & 3)", self.int(2))
+                };
+                self.line(format!(
+                    "{} {name} = Arrays.copyOf({array}, {size});",
+                    var.ty.java()
+                ));
                 self.declare(&name, &var.ty, false);
             }
             4 => {
                 let (from, to) = (self.rng.below(2), self.rng.below(2));
-                let length =
-                    if self.hazard() { self.int(2) + " & 7" } else { format!("Math.max(0, {array}.length - 1)") };
+                let length = if self.hazard() {
+                    self.int(2) + " & 7"
+                } else {
+                    format!("Math.max(0, {array}.length - 1)")
+                };
                 self.line(format!(
                     "if ({array}.length > 1) System.arraycopy({array}, {from}, {array}, {to}, {length});"
                 ));
@@ -59,9 +71,13 @@ impl Body<'_> {
         let (a, b) = (self.int(2), self.int(2));
         let java = prim.java();
         match self.rng.below(4) {
-            0 => self.line(format!("{java}[][] {name} = new {java}[1 + ({a} & 3)][2 + ({b} & 3)];")),
+            0 => self.line(format!(
+                "{java}[][] {name} = new {java}[3 + ({a} & 1)][2 + ({b} & 3)];"
+            )),
             1 => {
-                self.line(format!("{java}[][][] {name}c = new {java}[2][1 + ({a} & 3)][3];"));
+                self.line(format!(
+                    "{java}[][][] {name}c = new {java}[2][3 + ({a} & 1)][3];"
+                ));
                 self.line(format!("{java}[][] {name} = {name}c[{b} & 1];"));
                 self.line(format!("mix({name}c.length + {name}c[1].length);"));
             }
@@ -73,7 +89,7 @@ impl Body<'_> {
                 }
             }
             _ => {
-                let rows: Vec<String> = (0..2).map(|_| self.expr(&row, 2)).collect();
+                let rows: Vec<String> = (0..3).map(|_| self.expr(&row, 2)).collect();
                 self.line(format!("{java}[][] {name} = {{{}}};", rows.join(", ")));
             }
         }

@@ -12,6 +12,8 @@ pub struct Var {
     pub is_writable: bool,
     /// Effectively final, or not a local at all: a lambda or a local class may use it.
     pub is_capturable: bool,
+    /// A parameter or local variable rather than a field.
+    pub is_local: bool,
 }
 
 /// An enclosing statement that `break` or `continue` may name.
@@ -70,6 +72,7 @@ impl<'w> Body<'w> {
                 ty: field.ty.clone(),
                 is_writable: true,
                 is_capturable: true,
+                is_local: false,
             });
         }
         body
@@ -80,8 +83,18 @@ impl<'w> Body<'w> {
         self.this = Some(Owner::Class(class));
         for field in self.world.visible_fields(class) {
             let is_qualified = field.name == "h" || self.rng.chance(50);
-            let text = if is_qualified { format!("this.{}", field.name) } else { field.name };
-            self.scope.push(Var { text, ty: field.ty, is_writable: true, is_capturable: true });
+            let text = if is_qualified {
+                format!("this.{}", field.name)
+            } else {
+                field.name
+            };
+            self.scope.push(Var {
+                text,
+                ty: field.ty,
+                is_writable: true,
+                is_capturable: true,
+                is_local: false,
+            });
         }
     }
 
@@ -96,24 +109,35 @@ impl<'w> Body<'w> {
             ty: ty.clone(),
             is_writable,
             is_capturable: !is_writable,
+            is_local: true,
         });
     }
 
     /// A variable that changes without being assigned by generated statements: a loop counter.
     pub fn declare_counter(&mut self, text: &str) {
         let is_writable = self.rng.chance(15);
-        self.scope.push(Var { text: text.to_string(), ty: Ty::INT, is_writable, is_capturable: false });
+        self.scope.push(Var {
+            text: text.to_string(),
+            ty: Ty::INT,
+            is_writable,
+            is_capturable: false,
+            is_local: true,
+        });
     }
 
     pub fn var_where(&mut self, accept: impl Fn(&Var) -> bool) -> Option<Var> {
-        let found: Vec<&Var> = self.scope.iter().filter(|v| accept(v)).collect();
+        let mut found: Vec<&Var> = self.scope.iter().filter(|v| accept(v)).collect();
         if found.is_empty() {
             return None;
         }
-        // Recent names are the interesting ones: parameters and locals rather than static fields.
-        let n = found.len();
-        let k = self.rng.below(n).max(self.rng.below(n));
-        Some(found[k].clone())
+        // Parameters and locals tell more about the arguments than fields do.
+        if self.rng.chance(75) {
+            let locals: Vec<&Var> = found.iter().copied().filter(|v| v.is_local).collect();
+            if !locals.is_empty() {
+                found = locals;
+            }
+        }
+        Some(self.rng.pick(&found).to_owned().clone())
     }
 
     pub fn var(&mut self, ty: &Ty) -> Option<Var> {
@@ -128,9 +152,10 @@ impl<'w> Body<'w> {
         self.var(&Ty::Lib(lib)).map(|v| v.text)
     }
 
-    /// True in the few places where a statement may take the path that is likely to throw.
+    /// True in the few places that take the path likely to throw. Never during initialization: a class that fails to
+    /// initialize would silence every test that uses it.
     pub fn hazard(&mut self) -> bool {
-        self.rng.chance(5)
+        !self.is_pure && self.rng.chance(2)
     }
 
     /// Runs `write` where only capturable names are visible, and no jump leaves: inside a lambda or a local class.

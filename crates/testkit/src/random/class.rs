@@ -20,7 +20,9 @@ pub fn write_iface(rng: &mut Rng, world: &World, iface: usize) -> String {
     let extends = parent.map_or(String::new(), |p| format!(" extends I{p}"));
     let mut text = format!("    interface I{iface}{extends} {{\n");
     for method in &world.virtuals {
-        let overrides = parent.is_some_and(|p| method.owner == Owner::Iface(p)) && method.has_body && rng.chance(50);
+        let overrides = parent.is_some_and(|p| method.owner == Owner::Iface(p))
+            && method.has_body
+            && rng.chance(50);
         if method.owner != Owner::Iface(iface) && !overrides {
             continue;
         }
@@ -37,7 +39,12 @@ pub fn write_iface(rng: &mut Rng, world: &World, iface: usize) -> String {
             let params = body.parameters(&method.params);
             body.open(format!("default {head}({params}) {{"));
             body.line(format!("mix(\"I{iface}.{}\");", method.name));
-            body.line(format!("return I{}.super.{}({});", parent.unwrap_or(0), method.name, names.join(", ")));
+            body.line(format!(
+                "return I{}.super.{}({});",
+                parent.unwrap_or(0),
+                method.name,
+                names.join(", ")
+            ));
             body.close("}");
         } else {
             body.method(&format!("default {head}"), &method.params, &method.ret, 2);
@@ -51,10 +58,15 @@ pub fn write_iface(rng: &mut Rng, world: &World, iface: usize) -> String {
 pub fn write_class(rng: &mut Rng, world: &World, class: usize) -> String {
     let def = &world.classes[class];
     let modifier = if def.is_abstract { "abstract " } else { "" };
-    let extends = def.parent.map_or(String::new(), |p| format!(" extends C{p}"));
+    let extends = def
+        .parent
+        .map_or(String::new(), |p| format!(" extends C{p}"));
     let ifaces: Vec<String> = def.ifaces.iter().map(|i| format!("I{i}")).collect();
-    let implements =
-        if ifaces.is_empty() { String::new() } else { format!(" implements {}", ifaces.join(", ")) };
+    let implements = if ifaces.is_empty() {
+        String::new()
+    } else {
+        format!(" implements {}", ifaces.join(", "))
+    };
     let mut text = format!("    static {modifier}class C{class}{extends}{implements} {{\n");
     text.push_str(&write_fields(rng, world, class));
     text.push_str(&write_constructor(rng, world, class));
@@ -65,13 +77,17 @@ pub fn write_class(rng: &mut Rng, world: &World, class: usize) -> String {
             ref other => other.clone(),
         };
         let head = format!("public {} {}", ret.java(), method.name);
-        let mut body = Body::new(rng, world, 90);
+        let mut body = Body::new(rng, world, 60);
         if def.bodies.contains(&v) {
             body.enter_class(class);
-            body.method(&head, &method.params, &ret, 3);
+            body.method(&head, &method.params, &ret, 2);
         } else if method.owner == Owner::Class(class) {
             let params = body.parameters(&method.params);
-            body.line(format!("public abstract {} {}({params});", method.ret.java(), method.name));
+            body.line(format!(
+                "public abstract {} {}({params});",
+                method.ret.java(),
+                method.name
+            ));
         }
         text.push_str(&body.out);
     }
@@ -88,7 +104,8 @@ fn write_fields(rng: &mut Rng, world: &World, class: usize) -> String {
     for field in &world.classes[class].fields {
         let modifier = if field.is_private { "private " } else { "" };
         let (name, ty) = (&field.name, field.ty.java());
-        if matches!(field.ty, Ty::Class(_)) || body.rng.chance(30) {
+        let is_blank = body.rng.chance(30) && !matches!(field.ty, Ty::Array(_));
+        if matches!(field.ty, Ty::Class(_)) || is_blank {
             body.line(format!("{modifier}{ty} {name};"));
         } else {
             let value = body.assignable(&field.ty, 2);
@@ -97,7 +114,10 @@ fn write_fields(rng: &mut Rng, world: &World, class: usize) -> String {
     }
     let value = body.int(2);
     body.line(format!("static int made{class} = {value};"));
-    body.line(format!("static {{ trace(\"C{class}\"); made{class} ^= {}; }}", class + 1));
+    body.line(format!(
+        "static {{ trace(\"C{class}\"); made{class} ^= {}; }}",
+        class + 1
+    ));
     body.out
 }
 
@@ -123,7 +143,9 @@ fn write_constructor(rng: &mut Rng, world: &World, class: usize) -> String {
     }
     if body.rng.chance(20) {
         // The body that runs may belong to a subclass whose fields are not set yet.
-        let callable: Vec<usize> = (0..world.virtuals.len()).filter(|&v| world.class_has(class, v)).collect();
+        let callable: Vec<usize> = (0..world.virtuals.len())
+            .filter(|&v| world.class_has(class, v))
+            .collect();
         let method = &world.virtuals[*body.rng.pick(&callable)];
         let arguments = body.arguments(&method.params, 1);
         body.line(format!("mix({}({arguments}));", method.name));
@@ -158,6 +180,7 @@ fn write_inner(rng: &mut Rng, world: &World, class: usize) -> String {
         body.declare(&text, &field.ty, false);
         let last = body.scope.len() - 1;
         body.scope[last].is_writable = true;
+        body.scope[last].is_local = false;
     }
     body.open(format!("class N{class} {{"));
     body.line("int k;");
@@ -177,16 +200,34 @@ fn write_object_methods(rng: &mut Rng, world: &World, class: usize) -> String {
         .collect();
     let mut body = Body::new(rng, world, 10);
     if class == 0 || body.rng.chance(50) {
-        let parts: Vec<String> = flat.iter().map(|f| format!(" + \",\" + this.{}", f.name)).collect();
-        let prefix = if class > 0 && body.rng.chance(40) { " + super.toString()" } else { "" };
-        body.line(format!("public String toString() {{ return \"C{class}\"{prefix}{}; }}", parts.concat()));
+        let parts: Vec<String> = flat
+            .iter()
+            .map(|f| format!(" + \",\" + this.{}", f.name))
+            .collect();
+        let prefix = if class > 0 && body.rng.chance(40) {
+            " + super.toString()"
+        } else {
+            ""
+        };
+        body.line(format!(
+            "public String toString() {{ return \"C{class}\"{prefix}{}; }}",
+            parts.concat()
+        ));
     }
-    let hashed: Vec<&Field> = flat.iter().filter(|f| !matches!(f.ty, Ty::Enum(_))).collect();
+    let hashed: Vec<&Field> = flat
+        .iter()
+        .filter(|f| !matches!(f.ty, Ty::Enum(_)))
+        .collect();
     if class == 0 || body.rng.chance(30) {
         let names: Vec<String> = hashed.iter().map(|f| format!("this.{}", f.name)).collect();
-        body.line(format!("public int hashCode() {{ return Objects.hash({class}, {}); }}", names.join(", ")));
-        let tests: Vec<String> =
-            hashed.iter().map(|f| format!(" && Objects.equals(this.{0}, o.{0})", f.name)).collect();
+        body.line(format!(
+            "public int hashCode() {{ return Objects.hash({class}, {}); }}",
+            names.join(", ")
+        ));
+        let tests: Vec<String> = hashed
+            .iter()
+            .map(|f| format!(" && Objects.equals(this.{0}, o.{0})", f.name))
+            .collect();
         body.line(format!(
             "public boolean equals(Object other) {{ return other instanceof C{class} o{}; }}",
             tests.concat()

@@ -26,7 +26,11 @@ impl Body<'_> {
 
     /// An expression that an assignment or invocation context converts to `prim` by widening.
     pub fn widened(&mut self, prim: Prim, depth: usize) -> String {
-        let source = if self.rng.chance(70) { prim } else { *self.rng.pick(prim.sources()) };
+        let source = if self.rng.chance(70) {
+            prim
+        } else {
+            *self.rng.pick(prim.sources())
+        };
         self.expr(&Ty::Prim(source), depth)
     }
 
@@ -56,15 +60,26 @@ impl Body<'_> {
         match ty {
             Ty::Prim(prim) => {
                 // A parameter of another type, narrowed, tells more about the arguments than one more constant.
-                if *prim != Prim::Boolean
-                    && self.rng.chance(45)
-                    && let Some(var) = self.var_where(|v| matches!(v.ty, Ty::Prim(p) if p != Prim::Boolean))
+                if self.rng.chance(60)
+                    && let Some(var) = self.var_where(|v| {
+                        v.is_local && matches!(v.ty, Ty::Prim(p) if p != Prim::Boolean)
+                    })
                 {
-                    return format!("({}) {}", prim.java(), var.text);
+                    return match prim {
+                        Prim::Boolean => format!("({} > {})", var.text, self.rng.below(9)),
+                        _ => format!("({}) {}", prim.java(), var.text),
+                    };
                 }
                 literals::literal(self.rng, *prim)
             }
-            Ty::Str => literals::string(self.rng),
+            Ty::Str => {
+                if self.rng.chance(35)
+                    && let Some(var) = self.var_where(|v| v.is_local && matches!(v.ty, Ty::Prim(_)))
+                {
+                    return format!("(\"\" + {})", var.text);
+                }
+                literals::string(self.rng)
+            }
             _ => self.reference_leaf(ty),
         }
     }
@@ -111,12 +126,14 @@ impl Body<'_> {
 
     /// An index into the array variable `array`: in range most of the time.
     pub fn index(&mut self, array: &str, depth: usize) -> String {
+        if self.hazard() {
+            return format!("({} & 7)", self.int(depth));
+        }
         match self.rng.below(20) {
             0..15 => format!("ix({}, {array}.length)", self.int(depth)),
-            15..18 => self.rng.below(3).to_string(),
-            18 => format!("({} & 3)", self.int(depth)),
+            15..19 => self.rng.below(3).to_string(),
             _ => match self.var_where(|v| v.ty == Ty::INT && !v.is_capturable) {
-                Some(counter) => format!("{} & 7", counter.text),
+                Some(counter) => format!("{} & 1", counter.text),
                 None => format!("{array}.length - 1"),
             },
         }
@@ -136,7 +153,11 @@ impl Body<'_> {
         let mut arms = String::new();
         for case in cases {
             let value = self.expr(ty, depth - 1);
-            let noted = if self.rng.chance(20) { format!("mix({}); ", self.int(1)) } else { String::new() };
+            let noted = if self.rng.chance(20) {
+                format!("mix({}); ", self.int(1))
+            } else {
+                String::new()
+            };
             arms.push_str(&match (is_arrow, noted.is_empty()) {
                 (true, true) => format!("{case} -> {value}; "),
                 (true, false) => format!("{case} -> {{ {noted}yield {value}; }} "),
@@ -154,7 +175,11 @@ impl Body<'_> {
         };
         let tested = self.tested_type();
         let name = self.fresh("t");
-        let guard = if self.rng.chance(30) { format!(" && {}", self.condition(depth.min(1))) } else { String::new() };
+        let guard = if self.rng.chance(30) {
+            format!(" && {}", self.condition(depth.min(1)))
+        } else {
+            String::new()
+        };
         let (yes, no) = (
             self.scoped(|body| {
                 body.declare(&name, &tested, false);
@@ -162,7 +187,10 @@ impl Body<'_> {
             }),
             self.expr(ty, depth),
         );
-        Some(format!("((Object) {subject} instanceof {} {name}{guard} ? {yes} : {no})", tested.java()))
+        Some(format!(
+            "((Object) {subject} instanceof {} {name}{guard} ? {yes} : {no})",
+            tested.java()
+        ))
     }
 
     /// A type worth testing an `Object` for.

@@ -12,12 +12,18 @@ impl Body<'_> {
             return None;
         }
         let world = self.world;
-        let found: Vec<usize> = (0..self.callable).filter(|&k| world.functions[k].ret == *ty).collect();
+        let found: Vec<usize> = (0..self.callable)
+            .filter(|&k| world.functions[k].ret == *ty)
+            .collect();
         if found.is_empty() {
             return None;
         }
         let function = &world.functions[*self.rng.pick(&found)];
-        Some(format!("{}({})", function.name, self.function_arguments(function.is_recursive, &function.params, depth)))
+        Some(format!(
+            "{}({})",
+            function.name,
+            self.function_arguments(function.is_recursive, &function.params, depth)
+        ))
     }
 
     fn function_arguments(&mut self, is_recursive: bool, params: &[Ty], depth: usize) -> String {
@@ -26,7 +32,11 @@ impl Body<'_> {
         }
         let levels = format!("{} & 3", self.int(depth));
         let rest = self.arguments(&params[1..], depth);
-        if rest.is_empty() { levels } else { format!("{levels}, {rest}") }
+        if rest.is_empty() {
+            levels
+        } else {
+            format!("{levels}, {rest}")
+        }
     }
 
     pub fn virtual_call(&mut self, ty: &Ty, depth: usize) -> Option<String> {
@@ -34,14 +44,18 @@ impl Body<'_> {
             return None;
         }
         let world = self.world;
-        let found: Vec<usize> = (0..world.virtuals.len()).filter(|&v| world.virtuals[v].ret == *ty).collect();
+        let found: Vec<usize> = (0..world.virtuals.len())
+            .filter(|&v| world.virtuals[v].ret == *ty)
+            .collect();
         if found.is_empty() {
             return None;
         }
         let v = *self.rng.pick(&found);
         let method = &world.virtuals[v];
         let arguments = self.arguments(&method.params, depth);
-        let receiver = self.super_receiver(v).unwrap_or_else(|| self.receiver(v, depth));
+        let receiver = self
+            .super_receiver(v)
+            .unwrap_or_else(|| self.receiver(v, depth));
         let call = format!("{receiver}{}({arguments})", method.name);
         Some(match ty {
             Ty::Class(_) if !self.hazard() => self.non_null(&call, ty),
@@ -51,7 +65,9 @@ impl Body<'_> {
 
     /// `super.`, where the direct superclass has a body for `v`.
     fn super_receiver(&mut self, v: usize) -> Option<String> {
-        let Some(Owner::Class(class)) = self.this else { return None };
+        let Some(Owner::Class(class)) = self.this else {
+            return None;
+        };
         let parent = self.world.classes[class].parent?;
         let callable = self.world.class_has(parent, v) && self.world.is_implemented(parent, v);
         (callable && self.rng.chance(35)).then(|| "super.".to_string())
@@ -67,7 +83,9 @@ impl Body<'_> {
                 format!("((I{i}) {}).", self.expr(&Ty::Iface(i), depth))
             }
             _ => {
-                let classes: Vec<usize> = (0..world.classes.len()).filter(|&k| world.class_has(k, v)).collect();
+                let classes: Vec<usize> = (0..world.classes.len())
+                    .filter(|&k| world.class_has(k, v))
+                    .collect();
                 let class = *self.rng.pick(&classes);
                 format!("{}.", self.held_object(class, depth))
             }
@@ -93,11 +111,19 @@ impl Body<'_> {
             4..6 => format!("{}.calc({})", self.held_enum(depth), self.int(depth)),
             6..8 => {
                 let outer = self.held_object(class, depth);
-                format!("{outer}.new N{class}({}).get({})", self.int(depth), self.int(depth))
+                format!(
+                    "{outer}.new N{class}({}).get({})",
+                    self.int(depth),
+                    self.int(depth)
+                )
             }
             8 => format!("{}.hashCode()", self.held_object(class, depth)),
             9 => {
-                let types = [Ty::Str, Ty::Boxed(*self.rng.pick(&Prim::ALL)), Ty::Record(self.rng.below(3))];
+                let types = [
+                    Ty::Str,
+                    Ty::Boxed(*self.rng.pick(&Prim::ALL)),
+                    Ty::Record(self.rng.below(3)),
+                ];
                 let values: Vec<String> = types.iter().map(|ty| self.expr(ty, depth)).collect();
                 format!("Objects.hash({})", values.join(", "))
             }
@@ -124,37 +150,60 @@ impl Body<'_> {
         let Some(var) = self.var_where(|v| matches!(v.ty, Ty::Lib(_))) else {
             return self.object_int(depth);
         };
-        let Ty::Lib(lib) = var.ty else { return var.text };
+        let Ty::Lib(lib) = var.ty else {
+            return var.text;
+        };
         let name = var.text;
         match lib {
             Lib::ListInt => match self.rng.below(4) {
                 0 => format!("{name}.size()"),
                 1 => format!("{name}.indexOf({})", self.int(depth)),
-                2 if self.hazard() => format!("{name}.get({})", self.int(depth)),
-                _ => format!("({name}.isEmpty() ? {} : {name}.get(ix({}, {name}.size())))", self.int(1), self.int(depth)),
+                2 if self.hazard() => format!("((int) {name}.get({}))", self.int(depth)),
+                _ => format!(
+                    "({name}.isEmpty() ? {} : {name}.get(ix({}, {name}.size())))",
+                    self.int(1),
+                    self.int(depth)
+                ),
             },
             Lib::MapIntStr => match self.rng.below(2) {
                 0 => format!("{name}.size()"),
                 _ => format!("nn({name}.get({} & 15)).length()", self.int(depth)),
             },
-            Lib::TreeStrInt => format!("{name}.getOrDefault({}, {})", self.held_text(depth), self.int(depth)),
+            Lib::TreeStrInt => format!(
+                "((int) {name}.getOrDefault({}, {}))",
+                self.held_text(depth),
+                self.int(depth)
+            ),
             Lib::DequeLong if self.hazard() => format!("{name}.getFirst().intValue()"),
             Lib::DequeLong => format!("{name}.size()"),
             Lib::Builder => format!("{name}.length()"),
-            Lib::IntOp => format!("{name}.applyAsInt({}, {})", self.int(depth), self.int(depth)),
-            Lib::IntFn => format!("{name}.apply({})", self.int(depth)),
+            Lib::IntOp => format!(
+                "{name}.applyAsInt({}, {})",
+                self.int(depth),
+                self.int(depth)
+            ),
+            Lib::IntFn => format!("((int) {name}.apply({}))", self.int(depth)),
             Lib::StrFn => format!("nn({name}.apply({})).length()", self.short_text(depth)),
             Lib::StrTest => format!("({name}.test({}) ? 1 : 0)", self.short_text(depth)),
             Lib::LongSource => format!("{name}.get().intValue()"),
-            Lib::Fn => format!("((int) {name}.ap({}, {}))", self.int(depth), self.widened(Prim::Double, depth)),
+            Lib::Fn => format!(
+                "((int) {name}.ap({}, {}))",
+                self.int(depth),
+                self.widened(Prim::Double, depth)
+            ),
         }
     }
 
     pub fn lib_text(&mut self, depth: usize) -> String {
-        let Some(var) = self.var_where(|v| matches!(v.ty, Ty::Lib(_)) && v.ty.is_printable()) else {
+        let Some(var) = self.var_where(|v| matches!(v.ty, Ty::Lib(_)) && v.ty.is_printable())
+        else {
             return literals::string(self.rng);
         };
-        if self.rng.chance(30) { format!("(\"\" + {} + {})", var.text, self.int(depth)) } else { format!("{}.toString()", var.text) }
+        if self.rng.chance(30) {
+            format!("(\"\" + {} + {})", var.text, self.int(depth))
+        } else {
+            format!("{}.toString()", var.text)
+        }
     }
 
     /// What to switch on: the selector, distinct case labels, and whether these cover every value.
@@ -163,9 +212,17 @@ impl Body<'_> {
             0 => {
                 let k = self.rng.below(2);
                 let constants = &self.world.enums[k].constants;
-                let count = if self.rng.chance(60) { constants.len() } else { self.rng.between(1, constants.len() - 1) };
+                let count = if self.rng.chance(60) {
+                    constants.len()
+                } else {
+                    self.rng.between(1, constants.len() - 1)
+                };
                 let selector = format!("((E{k}) {})", self.expr(&Ty::Enum(k), depth));
-                (selector, constants[..count].to_vec(), count == constants.len())
+                (
+                    selector,
+                    constants[..count].to_vec(),
+                    count == constants.len(),
+                )
             }
             1..3 => {
                 let start = self.rng.below(literals::STRINGS.len());
@@ -179,19 +236,38 @@ impl Body<'_> {
                 let labels = ["'a'", "'b'", "'z'", "'0'", "'\\u00e9'"];
                 let count = self.rng.between(2, labels.len());
                 let selector = self.expr(&Ty::Prim(Prim::Char), depth);
-                (selector, labels[..count].iter().map(|l| l.to_string()).collect(), false)
+                (
+                    selector,
+                    labels[..count].iter().map(|l| l.to_string()).collect(),
+                    false,
+                )
             }
             4 => {
                 // Far apart: `lookupswitch`.
-                let labels = ["0", "-1", "1000", "Integer.MAX_VALUE", "Integer.MIN_VALUE", "7"];
+                let labels = [
+                    "0",
+                    "-1",
+                    "1000",
+                    "Integer.MAX_VALUE",
+                    "Integer.MIN_VALUE",
+                    "7",
+                ];
                 let count = self.rng.between(2, labels.len());
-                (self.int(depth), labels[..count].iter().map(|l| l.to_string()).collect(), false)
+                (
+                    self.int(depth),
+                    labels[..count].iter().map(|l| l.to_string()).collect(),
+                    false,
+                )
             }
             _ => {
                 let count = self.rng.between(2, 6);
                 let first = self.rng.below(4);
                 let selector = format!("({} & 7)", self.int(depth));
-                (selector, (first..first + count).map(|l| l.to_string()).collect(), false)
+                (
+                    selector,
+                    (first..first + count).map(|l| l.to_string()).collect(),
+                    false,
+                )
             }
         }
     }

@@ -7,10 +7,21 @@ use super::world::Owner;
 impl Body<'_> {
     /// Declares a local that holds a function.
     pub fn function_object(&mut self) {
-        let lib =
-            *self.rng.pick(&[Lib::IntOp, Lib::IntFn, Lib::StrFn, Lib::StrTest, Lib::LongSource, Lib::Fn, Lib::IntOp]);
+        let lib = *self.rng.pick(&[
+            Lib::IntOp,
+            Lib::IntFn,
+            Lib::StrFn,
+            Lib::StrTest,
+            Lib::LongSource,
+            Lib::Fn,
+            Lib::IntOp,
+        ]);
         let name = self.fresh("f");
-        let value = if self.rng.chance(30) { self.method_reference(lib) } else { self.lambda(lib) };
+        let value = if self.rng.chance(30) {
+            self.method_reference(lib)
+        } else {
+            self.lambda(lib)
+        };
         self.line(format!("{} {name} = {value};", lib.java()));
         self.declare(&name, &Ty::Lib(lib), false);
     }
@@ -21,15 +32,28 @@ impl Body<'_> {
                 let world = self.world;
                 let found: Vec<&str> = world.functions[..self.callable]
                     .iter()
-                    .filter(|f| f.params == [Ty::INT, Ty::INT] && f.ret == Ty::INT && !f.is_recursive)
+                    .filter(|f| {
+                        f.params == [Ty::INT, Ty::INT] && f.ret == Ty::INT && !f.is_recursive
+                    })
                     .map(|f| f.name.as_str())
                     .collect();
                 if found.is_empty() || self.rng.chance(30) {
-                    return self.rng.pick(&["Math::max", "Integer::compare", "Integer::sum", "Math::floorMod"]).to_string();
+                    return self
+                        .rng
+                        .pick(&[
+                            "Math::max",
+                            "Integer::compare",
+                            "Integer::sum",
+                            "Math::floorMod",
+                        ])
+                        .to_string();
                 }
                 format!("{}::{}", world.class_name, self.rng.pick(&found))
             }
-            Lib::IntFn => self.rng.pick(&["Math::abs", "Integer::reverse", "Integer::bitCount"]).to_string(),
+            Lib::IntFn => self
+                .rng
+                .pick(&["Math::abs", "Integer::reverse", "Integer::bitCount"])
+                .to_string(),
             Lib::StrFn => match self.rng.below(3) {
                 0 => format!("{}::concat", self.held_text(1)),
                 1 => "String::trim".to_string(),
@@ -39,7 +63,10 @@ impl Body<'_> {
                 0 => format!("{}::equals", self.held_text(1)),
                 _ => "String::isEmpty".to_string(),
             },
-            Lib::LongSource => format!("someLong({})::longValue", self.expr(&Ty::Boxed(Prim::Long), 1)),
+            Lib::LongSource => format!(
+                "someLong({})::longValue",
+                self.expr(&Ty::Boxed(Prim::Long), 1)
+            ),
             _ => "PickInt::scale".to_string(),
         }
     }
@@ -58,7 +85,14 @@ impl Body<'_> {
         let head = format!("({})", names.join(", "));
         if self.rng.chance(60) {
             let value = self.lambda_value(&params, &ret);
-            return format!("{head} -> {}", if ret == Ty::Str { format!("clip({value})") } else { value });
+            return format!(
+                "{head} -> {}",
+                if ret == Ty::Str {
+                    format!("clip({value})")
+                } else {
+                    value
+                }
+            );
         }
         let block = self.captured(Some(ret.clone()), |body| {
             for (name, ty) in &params {
@@ -103,13 +137,22 @@ impl Body<'_> {
         let world = self.world;
         self.open(format!("I{iface} {name} = new I{iface}() {{"));
         for method in &world.virtuals {
-            let Owner::Iface(owner) = method.owner else { continue };
+            let Owner::Iface(owner) = method.owner else {
+                continue;
+            };
             if method.has_body || !world.iface_extends(iface, owner) {
                 continue;
             }
-            self.nested_method(&format!("public {} {}", method.ret.java(), method.name), &method.params, &method.ret, nesting);
+            self.nested_method(
+                &format!("public {} {}", method.ret.java(), method.name),
+                &method.params,
+                &method.ret,
+                nesting,
+            );
         }
-        self.line(format!("public String toString() {{ return \"anonymous {name}\"; }}"));
+        self.line(format!(
+            "public String toString() {{ return \"anonymous {name}\"; }}"
+        ));
         self.close("};");
         self.declare(&name, &Ty::Iface(iface), false);
     }
@@ -133,12 +176,18 @@ impl Body<'_> {
     fn local_record(&mut self) {
         let name = self.fresh("Pair");
         let (a, b) = (self.int(2), self.short_text(2));
-        self.line(format!("record {name}(int a, String b) {{ int both() {{ return a + nn(b).length(); }} }}"));
+        self.line(format!(
+            "record {name}(int a, String b) {{ int both() {{ return a + nn(b).length(); }} }}"
+        ));
         let value = self.fresh("o");
         self.line(format!("{name} {value} = new {name}({a}, {b});"));
-        self.line(format!("mix({value}.toString() + {value}.hashCode() + {value}.both());"));
+        self.line(format!(
+            "mix({value}.toString() + {value}.hashCode() + {value}.both());"
+        ));
         let guess = self.rng.below(3);
-        self.line(format!("mix({value}.equals(new {name}({guess}, {value}.b())));"));
+        self.line(format!(
+            "mix({value}.equals(new {name}({guess}, {value}.b())));"
+        ));
     }
 
     fn nested_method(&mut self, head: &str, params: &[Ty], ret: &Ty, nesting: usize) {

@@ -86,8 +86,21 @@ const DOUBLES: &[&str] = &[
     "9007199254740993.0",
 ];
 const CHARS: &[&str] = &[
-    "'a'", "'b'", "'z'", "'A'", "'Q'", "'0'", "'9'", "' '", "'_'", "'\\n'", "'\\u00e9'", "'\\u20ac'", "'\\ud83d'",
-    "'\\uffff'", "'\\0'",
+    "'a'",
+    "'b'",
+    "'z'",
+    "'A'",
+    "'Q'",
+    "'0'",
+    "'9'",
+    "' '",
+    "'_'",
+    "'\\n'",
+    "'\\u00e9'",
+    "'\\u20ac'",
+    "'\\ud83d'",
+    "'\\uffff'",
+    "'\\0'",
 ];
 /// The strings that programs compare, switch on and pass around.
 pub const STRINGS: &[&str] = &[
@@ -114,8 +127,14 @@ pub const STRINGS: &[&str] = &[
 pub fn literal(rng: &mut Rng, prim: Prim) -> String {
     match prim {
         Prim::Boolean => rng.pick(&["true", "false"]).to_string(),
-        Prim::Byte => format!("(byte) {}", rng.pick(&["0", "1", "-1", "5", "127", "-128", "200", "-77"])),
-        Prim::Short => format!("(short) {}", rng.pick(&["0", "1", "-1", "300", "32767", "-32768", "40000"])),
+        Prim::Byte => format!(
+            "(byte) {}",
+            rng.pick(&["0", "1", "-1", "5", "127", "-128", "200", "-77"])
+        ),
+        Prim::Short => format!(
+            "(short) {}",
+            rng.pick(&["0", "1", "-1", "300", "32767", "-32768", "40000"])
+        ),
         Prim::Char => rng.pick(CHARS).to_string(),
         Prim::Int if rng.chance(30) => small(rng),
         Prim::Int => rng.pick(INTS).to_string(),

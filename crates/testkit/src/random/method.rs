@@ -2,7 +2,7 @@
 
 use super::body::Body;
 use super::literals;
-use super::types::Ty;
+use super::types::{Prim, Ty};
 
 impl Body<'_> {
     /// Writes `head(params) { .. }`; the parameters are called `p0`, `p1` ….
@@ -18,10 +18,27 @@ impl Body<'_> {
             body.note();
             // The result is worth an expression even where the statements used up the budget.
             body.budget = body.budget.max(12);
-            let value = body.assignable(ret, 3);
+            let value = body.result(ret);
             body.line(format!("return {value};"));
         });
         self.close("}");
+    }
+
+    /// A value to return; more often than not it depends on a local.
+    fn result(&mut self, ret: &Ty) -> String {
+        let value = self.assignable(ret, 3);
+        let local =
+            self.var_where(|v| v.is_local && matches!(v.ty, Ty::Prim(p) if p != Prim::Boolean));
+        match (ret, local) {
+            (Ty::Prim(prim), Some(local)) if *prim != Prim::Boolean && self.rng.chance(60) => {
+                let op = *self.rng.pick(&["+", "-", "*"]);
+                format!("({}) ({value} {op} {})", prim.java(), local.text)
+            }
+            (Ty::Str, Some(local)) if self.rng.chance(60) => {
+                format!("clip({value} + {})", local.text)
+            }
+            _ => value,
+        }
     }
 
     /// Declares the parameters and gives their text for the header.

@@ -56,7 +56,7 @@ pub const MEMBERS: &str = r#"    static int fuel;
         String s = t.getClass().getName() + ": " + t.getMessage();
         if (t.getCause() != null) s += " because " + t.getCause();
         for (Throwable u : t.getSuppressed()) s += " suppressed " + u;
-        return s;
+        return s.length() > 400 ? s.substring(0, 400) + s.hashCode() : s;
     }
 
     static String escape(String s) {

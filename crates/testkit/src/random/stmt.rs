@@ -75,7 +75,11 @@ impl Body<'_> {
             }
         } else {
             let value = self.assignable(&ty, 2);
-            let modifier = if !is_writable && self.rng.chance(50) { "final " } else { "" };
+            let modifier = if !is_writable && self.rng.chance(50) {
+                "final "
+            } else {
+                ""
+            };
             self.line(format!("{modifier}{} {name} = {value};", ty.java()));
         }
         self.declare(&name, &ty, is_writable);
@@ -128,7 +132,8 @@ impl Body<'_> {
     }
 
     fn compound_statement(&mut self) {
-        let Some(var) = self.var_where(|v| v.is_writable && matches!(v.ty, Ty::Prim(_) | Ty::Str)) else {
+        let Some(var) = self.var_where(|v| v.is_writable && matches!(v.ty, Ty::Prim(_) | Ty::Str))
+        else {
             return self.note();
         };
         match var.ty {
@@ -170,7 +175,9 @@ impl Body<'_> {
     }
 
     fn element_write(&mut self) {
-        let Some(var) = self.var_where(|v| matches!(v.ty, Ty::Array(_))) else { return self.local() };
+        let Some(var) = self.var_where(|v| matches!(v.ty, Ty::Array(_))) else {
+            return self.local();
+        };
         let Ty::Array(element) = var.ty else { return };
         let index = self.index(&var.text, 2);
         let target = format!("{}[{index}]", var.text);
@@ -208,7 +215,9 @@ impl Body<'_> {
     pub fn jump(&mut self) -> bool {
         match self.rng.below(10) {
             0..3 => {
-                let Some(ret) = self.ret.clone() else { return false };
+                let Some(ret) = self.ret.clone() else {
+                    return false;
+                };
                 let value = self.assignable(&ret, 2);
                 self.line(format!("return {value};"));
                 true
@@ -220,12 +229,21 @@ impl Body<'_> {
     }
 
     fn break_statement(&mut self) -> bool {
-        let Some(innermost) = self.targets.iter().rposition(|t| t.kind != TargetKind::Block) else { return false };
+        let Some(innermost) = self
+            .targets
+            .iter()
+            .rposition(|t| t.kind != TargetKind::Block)
+        else {
+            return false;
+        };
         if self.rng.chance(50) {
             self.line("break;");
             return true;
         }
-        let labels: Vec<String> = self.targets[..=innermost].iter().filter_map(|t| t.label.clone()).collect();
+        let labels: Vec<String> = self.targets[..=innermost]
+            .iter()
+            .filter_map(|t| t.label.clone())
+            .collect();
         if labels.is_empty() {
             self.line("break;");
         } else {
@@ -236,8 +254,12 @@ impl Body<'_> {
     }
 
     fn continue_statement(&mut self) -> bool {
-        let loops: Vec<Option<String>> =
-            self.targets.iter().filter(|t| t.kind == TargetKind::Loop).map(|t| t.label.clone()).collect();
+        let loops: Vec<Option<String>> = self
+            .targets
+            .iter()
+            .filter(|t| t.kind == TargetKind::Loop)
+            .map(|t| t.label.clone())
+            .collect();
         if loops.is_empty() {
             return false;
         }

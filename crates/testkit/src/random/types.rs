@@ -33,13 +33,7 @@ impl Prim {
         Prim::Float,
         Prim::Double,
     ];
-    pub const INTEGRAL: [Prim; 5] = [
-        Prim::Byte,
-        Prim::Short,
-        Prim::Char,
-        Prim::Int,
-        Prim::Long,
-    ];
+    pub const INTEGRAL: [Prim; 5] = [Prim::Byte, Prim::Short, Prim::Char, Prim::Int, Prim::Long];
 
     pub fn java(self) -> &'static str {
         match self {
@@ -171,13 +165,5 @@ impl Ty {
             ),
             _ => true,
         }
-    }
-
-    /// Whether `hashCode` is the same in every run: enums keep the identity hash.
-    pub fn is_hashable(&self) -> bool {
-        matches!(
-            self,
-            Ty::Boxed(_) | Ty::Str | Ty::Record(_) | Ty::Class(_)
-        )
     }
 }

@@ -20,14 +20,18 @@ pub fn write_enum(rng: &mut Rng, world: &World, k: usize) -> String {
         let weight = body.rng.below(100);
         if is_abstract || body.rng.chance(40) {
             let value = body.int(3);
-            body.line(format!("{name}({weight}) {{ int calc(int a) {{ return {value}; }} }}{end}"));
+            body.line(format!(
+                "{name}({weight}) {{ int calc(int a) {{ return {value}; }} }}{end}"
+            ));
         } else {
             body.line(format!("{name}({weight}){end}"));
         }
     }
     body.line("final int weight;");
     body.line("static int made;");
-    body.line(format!("static {{ trace(\"E{k}\"); made = values().length; }}"));
+    body.line(format!(
+        "static {{ trace(\"E{k}\"); made = values().length; }}"
+    ));
     body.line(format!("E{k}(int weight) {{ this.weight = weight; }}"));
     if is_abstract {
         body.line("abstract int calc(int a);");
@@ -45,9 +49,15 @@ pub fn write_record(rng: &mut Rng, world: &World, k: usize) -> String {
     body.indent = 1;
     body.is_pure = true;
     let components = &world.records[k].components;
-    let header: Vec<String> = components.iter().map(|c| format!("{} {}", c.ty.java(), c.name)).collect();
+    let header: Vec<String> = components
+        .iter()
+        .map(|c| format!("{} {}", c.ty.java(), c.name))
+        .collect();
     let (interface, key) = match components[0].ty {
-        Ty::Prim(Prim::Int) => (format!(" implements Comparable<P{k}>"), "Integer.compare(c0, other.c0)"),
+        Ty::Prim(Prim::Int) => (
+            format!(" implements Comparable<P{k}>"),
+            "Integer.compare(c0, other.c0)",
+        ),
         _ => (String::new(), ""),
     };
     body.open(format!("record P{k}({}){interface} {{", header.join(", ")));
@@ -59,7 +69,9 @@ pub fn write_record(rng: &mut Rng, world: &World, k: usize) -> String {
         if let Ty::Prim(prim) = components[0].ty
             && prim != Prim::Boolean
         {
-            body.line(format!("if (c0 == 100) throw new IllegalArgumentException(\"P{k} \" + c0);"));
+            body.line(format!(
+                "if (c0 == 100) throw new IllegalArgumentException(\"P{k} \" + c0);"
+            ));
             let value = body.widened(prim, 2);
             body.line(format!("c0 = {value};"));
         }
@@ -74,7 +86,9 @@ pub fn write_record(rng: &mut Rng, world: &World, k: usize) -> String {
     });
     body.out.push_str(&value);
     if !key.is_empty() {
-        body.line(format!("public int compareTo(P{k} other) {{ return {key}; }}"));
+        body.line(format!(
+            "public int compareTo(P{k} other) {{ return {key}; }}"
+        ));
     }
     body.close("}");
     body.out

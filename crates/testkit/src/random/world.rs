@@ -97,8 +97,16 @@ impl World {
             world.classes.push(class);
         }
         for k in 0..8 {
-            let ty = if k < 3 { Ty::Prim([Prim::Int, Prim::Long, Prim::Double][k]) } else { field_type(rng, classes) };
-            world.statics.push(Field { name: format!("s{k}"), ty, is_private: k % 2 == 0 });
+            let ty = if k < 3 {
+                Ty::Prim([Prim::Int, Prim::Long, Prim::Double][k])
+            } else {
+                field_type(rng, classes)
+            };
+            world.statics.push(Field {
+                name: format!("s{k}"),
+                ty,
+                is_private: k % 2 == 0,
+            });
         }
         for k in 0..methods {
             let function = function(rng, k, classes);
@@ -127,7 +135,13 @@ impl World {
                 6 => Ty::Class(0),
                 _ => simple_type(rng),
             };
-            self.virtuals.push(Virtual { name: format!("v{k}"), params, ret, owner, has_body });
+            self.virtuals.push(Virtual {
+                name: format!("v{k}"),
+                params,
+                ret,
+                owner,
+                has_body,
+            });
         }
     }
 
@@ -143,13 +157,28 @@ impl World {
         if k > 2 && rng.chance(40) {
             ifaces.push(rng.below(3));
         }
-        let mut fields = vec![Field { name: "h".to_string(), ty: simple_type(rng), is_private: false }];
+        let mut fields = vec![Field {
+            name: "h".to_string(),
+            ty: simple_type(rng),
+            is_private: false,
+        }];
         for f in 0..rng.between(2, 4) {
             let ty = field_type(rng, total);
-            fields.push(Field { name: format!("f{k}{}", (b'a' + f as u8) as char), ty, is_private: rng.chance(25) });
+            fields.push(Field {
+                name: format!("f{k}{}", (b'a' + f as u8) as char),
+                ty,
+                is_private: rng.chance(25),
+            });
         }
         let constructor = (0..rng.between(0, 2)).map(|_| simple_type(rng)).collect();
-        let mut class = ClassDef { parent, is_abstract, ifaces, fields, constructor, bodies: Vec::new() };
+        let mut class = ClassDef {
+            parent,
+            is_abstract,
+            ifaces,
+            fields,
+            constructor,
+            bodies: Vec::new(),
+        };
         class.bodies = self.choose_bodies(rng, k, &class);
         class
     }
@@ -167,8 +196,14 @@ impl World {
                 continue;
             }
             let concrete = (method.has_body && method.owner != Owner::Class(k))
-                || class.parent.is_some_and(|p| self.class_has(p, v) && self.is_implemented(p, v));
-            let must = if declared_here { method.has_body } else { !class.is_abstract && !concrete };
+                || class
+                    .parent
+                    .is_some_and(|p| self.class_has(p, v) && self.is_implemented(p, v));
+            let must = if declared_here {
+                method.has_body
+            } else {
+                !class.is_abstract && !concrete
+            };
             if must || (!declared_here && rng.chance(35)) {
                 bodies.push(v);
             }
@@ -177,11 +212,17 @@ impl World {
     }
 
     pub fn iface_extends(&self, sub: usize, sup: usize) -> bool {
-        sub == sup || self.ifaces[sub].parent.is_some_and(|p| self.iface_extends(p, sup))
+        sub == sup
+            || self.ifaces[sub]
+                .parent
+                .is_some_and(|p| self.iface_extends(p, sup))
     }
 
     pub fn class_extends(&self, sub: usize, sup: usize) -> bool {
-        sub == sup || self.classes[sub].parent.is_some_and(|p| self.class_extends(p, sup))
+        sub == sup
+            || self.classes[sub]
+                .parent
+                .is_some_and(|p| self.class_extends(p, sup))
     }
 
     pub fn class_implements(&self, class: usize, iface: usize) -> bool {
@@ -213,11 +254,15 @@ impl World {
     }
 
     pub fn concrete_subclasses(&self, class: usize) -> Vec<usize> {
-        (0..self.classes.len()).filter(|&k| !self.classes[k].is_abstract && self.class_extends(k, class)).collect()
+        (0..self.classes.len())
+            .filter(|&k| !self.classes[k].is_abstract && self.class_extends(k, class))
+            .collect()
     }
 
     pub fn concrete_implementors(&self, iface: usize) -> Vec<usize> {
-        (0..self.classes.len()).filter(|&k| !self.classes[k].is_abstract && self.class_implements(k, iface)).collect()
+        (0..self.classes.len())
+            .filter(|&k| !self.classes[k].is_abstract && self.class_implements(k, iface))
+            .collect()
     }
 
     /// The fields that `expression.name` can name when the expression has the static type `class`.
@@ -226,7 +271,11 @@ impl World {
         let mut fields = def.fields.clone();
         if let Some(parent) = def.parent {
             let inherited = self.visible_fields(parent);
-            fields.extend(inherited.into_iter().filter(|f| !f.is_private && f.name != "h"));
+            fields.extend(
+                inherited
+                    .into_iter()
+                    .filter(|f| !f.is_private && f.name != "h"),
+            );
         }
         fields
     }
@@ -258,7 +307,11 @@ fn field_type(rng: &mut Rng, classes: usize) -> Ty {
 
 fn function(rng: &mut Rng, k: usize, classes: usize) -> Function {
     let is_recursive = rng.chance(12);
-    let mut params = if is_recursive { vec![Ty::INT] } else { Vec::new() };
+    let mut params = if is_recursive {
+        vec![Ty::INT]
+    } else {
+        Vec::new()
+    };
     for _ in 0..rng.between(1, 4) {
         params.push(match rng.below(20) {
             0 => Ty::array(Ty::INT),
@@ -277,20 +330,39 @@ fn function(rng: &mut Rng, k: usize, classes: usize) -> Function {
         3 => Ty::Prim(*rng.pick(&Prim::ALL)),
         _ => simple_type(rng),
     };
-    Function { name: format!("m{k}"), params, ret, is_recursive }
+    Function {
+        name: format!("m{k}"),
+        params,
+        ret,
+        is_recursive,
+    }
 }
 
 fn enum_def(rng: &mut Rng, k: usize) -> EnumDef {
-    let names: &[&str] = if k == 0 { &["RED", "GREEN", "BLUE", "GREY"] } else { &["N", "E", "S", "W", "UP"] };
+    let names: &[&str] = if k == 0 {
+        &["RED", "GREEN", "BLUE", "GREY"]
+    } else {
+        &["N", "E", "S", "W", "UP"]
+    };
     let count = rng.between(3, names.len());
-    EnumDef { constants: names[..count].iter().map(|n| n.to_string()).collect() }
+    EnumDef {
+        constants: names[..count].iter().map(|n| n.to_string()).collect(),
+    }
 }
 
 fn record_def(rng: &mut Rng, k: usize) -> RecordDef {
     let mut components = Vec::new();
     for c in 0..rng.between(1, 4) {
-        let ty = if k > 0 && rng.chance(20) { Ty::Record(rng.below(k)) } else { simple_type(rng) };
-        components.push(Field { name: format!("c{c}"), ty, is_private: false });
+        let ty = if k > 0 && rng.chance(20) {
+            Ty::Record(rng.below(k))
+        } else {
+            simple_type(rng)
+        };
+        components.push(Field {
+            name: format!("c{c}"),
+            ty,
+            is_private: false,
+        });
     }
     RecordDef { components }
 }

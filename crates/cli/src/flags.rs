@@ -1,0 +1,191 @@
+//! Every flag, documented where it is defined.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+/// Runs Java methods on every heap they could be given.
+#[derive(Parser)]
+#[command(version, about, max_term_width = 110, disable_help_subcommand = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Execute a program as `java` would: same output, same exit code
+    Run(RunFlags),
+    /// Say which JDK and which solver are used, and what is missing
+    Doctor(DoctorFlags),
+}
+
+#[derive(Args)]
+pub(crate) struct JdkFlag {
+    /// The JDK whose classes are used [default: JAVA_HOME, else `java` on the path]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) jdk: Option<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(override_usage = "lissom run [FLAGS] CLASS [ARGS]...\n       lissom run [FLAGS] -jar JAR [ARGS]...\n       lissom run [FLAGS] FILE.class [ARGS]...")]
+pub(crate) struct RunFlags {
+    #[command(flatten)]
+    pub(crate) jdk: JdkFlag,
+
+    /// Directories, jars and class files to search, separated by ':' [default: .]
+    #[arg(long, alias = "classpath", alias = "cp", value_name = "PATH")]
+    pub(crate) class_path: Option<String>,
+
+    /// Enable assertions [also: -ea]
+    #[arg(long, alias = "ea", alias = "enableassertions")]
+    pub(crate) assertions: bool,
+
+    /// Run the main class of a jar [also: -jar JAR]
+    #[arg(long, value_name = "JAR")]
+    pub(crate) jar: Option<PathBuf>,
+
+    /// Set a system property [also: -Dname=value]
+    #[arg(short = 'D', value_name = "NAME=VALUE")]
+    pub(crate) define: Vec<String>,
+
+    /// Stop after this many instructions (exit code 3)
+    #[arg(long, value_name = "N")]
+    pub(crate) max_steps: Option<u64>,
+
+    /// Stop after this time, e.g. 10s or 500ms (exit code 3)
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) time_limit: Option<std::time::Duration>,
+
+    /// Memory the program's objects may take, e.g. 512m [default: 2g]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(crate) heap_limit: Option<usize>,
+
+    /// Append the mnemonics of the opcodes that the subject executed to a file
+    #[arg(long, value_name = "FILE", hide = true)]
+    pub(crate) opcode_coverage: Option<PathBuf>,
+
+    /// The main class (or a .class file), then the program's arguments
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "CLASS [ARGS]")]
+    pub(crate) program: Vec<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct DoctorFlags {
+    #[command(flatten)]
+    pub(crate) jdk: JdkFlag,
+
+    /// Load, link and decode every class of every module of the JDK
+    #[arg(long)]
+    pub(crate) all_classes: bool,
+}
+
+/// `10s`, `500ms`, `2m`, or seconds.
+fn duration(text: &str) -> Result<std::time::Duration, String> {
+    let split = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(split);
+    let number: f64 = number.parse().map_err(|_| format!("`{text}` is not a time; write 10s or 500ms"))?;
+    let seconds = match unit {
+        "" | "s" => number,
+        "ms" => number / 1e3,
+        "m" | "min" => number * 60.0,
+        "h" => number * 3600.0,
+        _ => return Err(format!("`{unit}` is not a unit of time; use ms, s, m or h")),
+    };
+    std::time::Duration::try_from_secs_f64(seconds).map_err(|e| e.to_string())
+}
+
+/// `512m`, `2g`, `64k`, or bytes.
+fn size(text: &str) -> Result<usize, String> {
+    let lower = text.to_ascii_lowercase();
+    let split = lower.find(|c: char| !c.is_ascii_digit()).unwrap_or(lower.len());
+    let (number, unit) = lower.split_at(split);
+    let number: usize = number.parse().map_err(|_| format!("`{text}` is not a size; write 512m or 2g"))?;
+    let factor: usize = match unit {
+        "" | "b" => 1,
+        "k" | "kb" => 1 << 10,
+        "m" | "mb" => 1 << 20,
+        "g" | "gb" => 1 << 30,
+        _ => return Err(format!("`{unit}` is not a unit of size; use k, m or g")),
+    };
+    number.checked_mul(factor).ok_or_else(|| format!("`{text}` is too large"))
+}
+
+/// `java` spells its flags with one dash; clap wants two.
+pub(crate) fn normalise(args: impl Iterator<Item = String>) -> Vec<String> {
+    let mut normal = Vec::new();
+    let mut args = args.peekable();
+    let mut flags = true;
+    while let Some(arg) = args.next() {
+        if !flags {
+            normal.push(arg);
+            continue;
+        }
+        match arg.as_str() {
+            "-cp" | "-classpath" => normal.push("--class-path".into()),
+            "-ea" | "-enableassertions" => normal.push("--assertions".into()),
+            "-jar" => {
+                normal.push("--jar".into());
+                normal.extend(args.next());
+                // Everything behind the jar is the program's.
+                normal.push("--".into());
+                flags = false;
+                continue;
+            }
+            _ => {
+                // The first word after `run` that is not a flag is the class; the rest is the program's.
+                let is_value = normal.last().is_some_and(|last| takes_value(last));
+                if normal.len() > 1 && !arg.starts_with('-') && !is_value && normal.iter().any(|a| a == "run") {
+                    flags = false;
+                }
+                normal.push(arg);
+            }
+        }
+    }
+    normal
+}
+
+fn takes_value(flag: &str) -> bool {
+    matches!(
+        flag,
+        "--class-path" | "--classpath" | "--cp" | "--jdk" | "--jar" | "-D" | "--max-steps" | "--time-limit"
+            | "--heap-limit" | "--opcode-coverage"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(line: &str) -> RunFlags {
+        let args = normalise(line.split(' ').map(String::from));
+        match Cli::try_parse_from(args).map(|cli| cli.command) {
+            Ok(Command::Run(flags)) => flags,
+            _ => panic!("`{line}` is not a run"),
+        }
+    }
+
+    #[test]
+    fn flags_behind_the_class_are_the_programs() {
+        let flags = parse("lissom run -ea -cp a:b Main -cp x --jdk y");
+        assert!(flags.assertions);
+        assert_eq!(flags.class_path.as_deref(), Some("a:b"));
+        assert_eq!(flags.program, ["Main", "-cp", "x", "--jdk", "y"]);
+    }
+
+    #[test]
+    fn everything_behind_a_jar_is_the_programs() {
+        let flags = parse("lissom run -Dk=v -jar app.jar -ea one");
+        assert_eq!(flags.jar.as_deref(), Some(std::path::Path::new("app.jar")));
+        assert_eq!(flags.program, ["-ea", "one"]);
+        assert_eq!(flags.define, ["k=v"]);
+    }
+
+    #[test]
+    fn limits_have_units() {
+        assert_eq!(size("512m"), Ok(512 << 20));
+        assert_eq!(duration("1.5s"), Ok(std::time::Duration::from_millis(1500)));
+        assert!(size("12x").is_err());
+        assert!(duration("soon").is_err());
+    }
+}

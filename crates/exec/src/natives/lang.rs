@@ -1,5 +1,0 @@
-//! `java.lang`
-
-use super::Row;
-
-pub(super) const TABLE: &[Row] = &[];
