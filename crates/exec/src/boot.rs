@@ -22,7 +22,12 @@ impl<'p> Vm<'p> {
         self.boot_class("java/lang/ThreadGroup")?;
         self.boot_class("java/lang/Thread")?;
         self.make_main_thread()?;
-        self.boot_class("java/lang/Module").ok();
+        for name in ["java/lang/Module", "java/lang/ref/Finalizer", "jdk/internal/misc/UnsafeConstants"] {
+            if self.program.load(name).is_ok() {
+                self.boot_class(name)?;
+            }
+        }
+        self.set_unsafe_constants();
         let system = self.expect(self.class("java/lang/System"))?;
         let phase = if self.program.jdk().feature() >= 9 { "initPhase1" } else { "initializeSystemClass" };
         let phase = self.expect(self.find_method(system, phase, "()V"))?;
@@ -41,6 +46,16 @@ impl<'p> Vm<'p> {
             self.set_static(level, Value::Int(4));
         }
         Ok(())
+    }
+
+    /// The VM fills these in behind the class initializer's back.
+    fn set_unsafe_constants(&mut self) {
+        let Ok(class) = self.program.load("jdk/internal/misc/UnsafeConstants") else { return };
+        for (field, value) in [("ADDRESS_SIZE0", 8), ("PAGE_SIZE", 4096), ("UNALIGNED_ACCESS", 1)] {
+            if let Some(at) = slot(self.program, class, field) {
+                self.set_static(at, Value::Int(value));
+            }
+        }
     }
 
     fn make_main_thread(&mut self) -> Started<()> {

@@ -25,6 +25,7 @@ pub mod layout;
 mod opcode;
 mod pool;
 mod process;
+pub mod random;
 mod report;
 mod results;
 pub mod suite;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use testkit::command::{Session, bless, check, coverage, differential, docs};
 use testkit::jdk::Jdks;
@@ -46,6 +46,15 @@ enum Command {
     Opcodes {
         /// Only subjects whose topic/Name contains this
         filter: Option<String>,
+    },
+    /// Compare Lissom with `java` on random programs
+    Random {
+        /// One program for each seed: FROM..TO, or a single seed
+        #[arg(long, default_value = "0..25", value_parser = testkit::random::parse_seeds)]
+        seeds: std::ops::Range<u64>,
+        /// Test methods in each program
+        #[arg(long, default_value_t = 40)]
+        methods: usize,
     },
     /// Write docs/supported.md from the subjects and their last results
     Docs {
@@ -119,6 +128,21 @@ fn run(arguments: Arguments) -> Result<bool> {
         }
         Command::Bless { filter } => bless::run(&session(layout.clone())?, &load(filter)?),
         Command::Opcodes { filter } => coverage::run(&session(layout.clone())?, &load(filter)?),
+        Command::Random { seeds, methods } => {
+            layout.require_lissom()?;
+            let session = session(layout.clone())?;
+            let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
+            let compare = testkit::random::Compare {
+                lissom: layout.lissom.clone(),
+                jdk: jdk.home.clone(),
+                seeds,
+                methods,
+                work: layout.root.join("target/random"),
+                jobs,
+                limit: session.limit,
+            };
+            testkit::random::run(&compare).map_err(anyhow::Error::msg)
+        }
         Command::Docs { check } => docs::run(&layout, &load(None)?, check),
     }
 }

@@ -188,7 +188,7 @@ fn same(a: Value, b: Value) -> bool {
 
 fn get_and_add<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let kind = args.method.signature.params[2];
-    let (object, offset) = (args.object(1)?, args.long(2)?);
+    let (object, offset) = (args.reference(1)?, args.long(2)?);
     let current = read(vm, kind, object, offset)?;
     let sum = match (current, args.value(3)?) {
         (Value::Int(a), Value::Int(b)) => Value::Int(a.wrapping_add(b)),
@@ -201,7 +201,7 @@ fn get_and_add<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn get_and_set<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let kind = args.method.signature.params[2];
-    let (object, offset) = (args.object(1)?, args.long(2)?);
+    let (object, offset) = (args.reference(1)?, args.long(2)?);
     let current = read(vm, kind, object, offset)?;
     write(vm, kind, object, offset, args.value(3)?)?;
     Ok(current)
