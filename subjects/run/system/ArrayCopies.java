@@ -5,7 +5,7 @@ public class ArrayCopies {
     static void attempt(String what, Object from, int start, Object to, int at, int length) {
         try {
             System.arraycopy(from, start, to, at, length);
-            System.out.println(what + ": " + (to instanceof Object[] ? Arrays.toString((Object[]) to) : to instanceof int[] ? Arrays.toString((int[]) to) : to.getClass().getSimpleName()));
+            System.out.println(what + ": " + (to instanceof Object[] ? Arrays.deepToString((Object[]) to) : to instanceof int[] ? Arrays.toString((int[]) to) : to.getClass().getSimpleName()));
         } catch (RuntimeException e) {
             System.out.println(what + ": " + e.getClass().getSimpleName() + " " + e.getMessage());
             if (to instanceof Object[]) System.out.println("  left " + Arrays.toString((Object[]) to));
