@@ -16,6 +16,7 @@ pub mod flags;
 pub mod ids;
 pub mod kind;
 pub mod load;
+pub mod null_message;
 pub mod pool;
 mod program;
 pub mod reader;

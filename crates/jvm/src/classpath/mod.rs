@@ -27,7 +27,7 @@ mod manifest;
 mod path;
 
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 
 pub use bytes::ClassBytes;
 pub use error::ClassPathError;

@@ -1,4 +1,4 @@
-//! What the tests of this module share: temporary directories, small jars, small class files, installed JDKs.
+//! What the tests of this crate share: temporary directories, small jars, small class files, installed JDKs.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -9,10 +9,10 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
 /// A directory that is removed when the test ends.
-pub(super) struct TempDir(PathBuf);
+pub(crate) struct TempDir(PathBuf);
 
 impl TempDir {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = format!("lissom-classpath-{}-{number}", std::process::id());
@@ -21,12 +21,12 @@ impl TempDir {
         Self(path)
     }
 
-    pub(super) fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 
     /// Writes a file, with the directories above it.
-    pub(super) fn write(&self, name: &str, bytes: &[u8]) -> PathBuf {
+    pub(crate) fn write(&self, name: &str, bytes: &[u8]) -> PathBuf {
         let path = self.0.join(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, bytes).unwrap();
@@ -34,7 +34,7 @@ impl TempDir {
     }
 
     /// Writes a jar; every second entry is deflated, the others are stored.
-    pub(super) fn jar(&self, name: &str, entries: &[(&str, &str)]) -> PathBuf {
+    pub(crate) fn jar(&self, name: &str, entries: &[(&str, &str)]) -> PathBuf {
         let path = self.write(name, b"");
         let mut zip = ZipWriter::new(File::create(&path).unwrap());
         let methods = [CompressionMethod::Deflated, CompressionMethod::Stored];
@@ -55,7 +55,7 @@ impl Drop for TempDir {
 }
 
 /// The beginning of a Java 17 class file, up to and including `super_class`.
-pub(super) fn class_file(name: &str) -> Vec<u8> {
+pub(crate) fn class_file(name: &str) -> Vec<u8> {
     let mut bytes = vec![0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 61, 0, 6];
     bytes.extend([5, 0, 0, 0, 0, 0, 0, 0, 42]); // 1 and 2: a long
     bytes.extend([7, 0, 4]); // 3: the class, named by 4
@@ -68,7 +68,7 @@ pub(super) fn class_file(name: &str) -> Vec<u8> {
 }
 
 /// The homes of the JDKs on this machine that have a `lib/modules`. Says so when there is none.
-pub(super) fn installed_jdks() -> Vec<PathBuf> {
+pub(crate) fn installed_jdks() -> Vec<PathBuf> {
     let homes: Vec<_> = fs::read_dir("/usr/lib/jvm")
         .into_iter()
         .flatten()

@@ -3,32 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use super::body::{Body, branch_targets};
 use super::insn::{Insn, Reg, Target};
 use super::opcode;
 use super::stack::{Stack, StackKind};
 use super::translate::{Sites, Translator};
 use super::{Code, Handler, Switch};
-use crate::class::{Attribute, Class, ClassFile, Method};
+use crate::class::{Attribute, Class, Method};
 use crate::error::LinkError;
 use crate::program::Program;
-use crate::reader::Reader;
-
-/// The parts of a `Code` attribute.
-pub(super) struct Body<'a> {
-    pub(super) max_stack: u16,
-    pub(super) max_locals: u16,
-    pub(super) code: &'a [u8],
-    pub(super) handlers: Vec<RawHandler>,
-    pub(super) lines: Vec<(u16, u16)>,
-}
-
-#[derive(Clone, Copy)]
-pub(super) struct RawHandler {
-    start: u16,
-    end: u16,
-    pub(super) target: u16,
-    class: u16,
-}
 
 /// A translated block: its instructions, whose targets are still bytecode positions.
 #[derive(Default)]
@@ -53,11 +36,7 @@ fn decode_method(
     attribute: Attribute,
 ) -> Result<Code, LinkError> {
     let file = class.file()?;
-    let content = file
-        .bytes
-        .get(attribute.start as usize..(attribute.start as usize).saturating_add(attribute.len as usize))
-        .ok_or_else(|| LinkError::format("Truncated class file"))?;
-    let body = read_body(file, content)?;
+    let body = Body::read(file, attribute)?;
     let leaders = find_leaders(&body)?;
     let locals = assign_locals(method, body.max_locals)?;
     let stack_base = registers_of_locals(&locals, method);
@@ -79,45 +58,6 @@ fn decode_method(
     let blocks = translate_blocks(&mut translator, &body)?;
     let sites = std::mem::take(&mut translator.sites);
     assemble(body, blocks, sites, locals, registers, stack_base as Reg)
-}
-
-fn read_body<'a>(file: &ClassFile, content: &'a [u8]) -> Result<Body<'a>, LinkError> {
-    let mut reader = Reader::new(content);
-    let max_stack = reader.u16()?;
-    let max_locals = reader.u16()?;
-    let length = reader.u32()? as usize;
-    if length == 0 || length > 0xffff {
-        return Err(LinkError::format(format!("Invalid method Code length {length}")));
-    }
-    let code = reader.take(length)?;
-    let mut handlers = Vec::new();
-    for _ in 0..reader.u16()? {
-        handlers.push(RawHandler {
-            start: reader.u16()?,
-            end: reader.u16()?,
-            target: reader.u16()?,
-            class: reader.u16()?,
-        });
-    }
-    let mut lines = Vec::new();
-    for _ in 0..reader.u16()? {
-        let name = reader.u16()?;
-        let length = reader.u32()? as usize;
-        let content = reader.take(length)?;
-        if file.pool.raw_utf8(&file.bytes, name) == Ok(b"LineNumberTable") {
-            read_lines(content, &mut lines)?;
-        }
-    }
-    lines.sort_by_key(|&(pc, _)| pc);
-    Ok(Body { max_stack, max_locals, code, handlers, lines })
-}
-
-fn read_lines(content: &[u8], lines: &mut Vec<(u16, u16)>) -> Result<(), LinkError> {
-    let mut reader = Reader::new(content);
-    for _ in 0..reader.u16()? {
-        lines.push((reader.u16()?, reader.u16()?));
-    }
-    Ok(())
 }
 
 /// Where blocks start: at branch targets, handlers, and after branches. Also checks that every instruction is whole
@@ -157,28 +97,6 @@ pub(super) fn find_leaders(body: &Body<'_>) -> Result<Vec<bool>, LinkError> {
 /// Branches, switches, returns, `athrow`: a new block starts behind them.
 fn is_branch(op: u8) -> bool {
     matches!(op, 153..=177 | 191 | 198..=201)
-}
-
-fn branch_targets(code: &[u8], at: usize, targets: &mut Vec<i64>) {
-    let short = || i16::from_be_bytes([code[at + 1], code[at + 2]]) as i64;
-    let int = |i: usize| i32::from_be_bytes([code[i], code[i + 1], code[i + 2], code[i + 3]]) as i64;
-    let here = at as i64;
-    let padded = (at + 4) & !3;
-    match code[at] {
-        153..=168 | 198 | 199 => targets.push(here + short()),
-        200 | 201 => targets.push(here + int(at + 1)),
-        opcode::TABLESWITCH => {
-            targets.push(here + int(padded));
-            let count = (int(padded + 8) - int(padded + 4) + 1) as usize;
-            targets.extend((0..count).map(|i| here + int(padded + 12 + 4 * i)));
-        }
-        opcode::LOOKUPSWITCH => {
-            targets.push(here + int(padded));
-            let count = int(padded + 4) as usize;
-            targets.extend((0..count).map(|i| here + int(padded + 12 + 8 * i)));
-        }
-        _ => {}
-    }
 }
 
 /// Registers of the local variable slots: argument `i` is in register `i`, however many slots the ones before it take.
@@ -293,7 +211,7 @@ fn assemble(
         registers,
         locals: locals.into(),
         handlers,
-        lines: body.lines.into(),
+        lines: body.lines()?.into(),
         wides: sites.wides.into(),
         classes: sites.classes.into_iter().map(|index| super::ClassSite { index, class: OnceLock::new() }).collect(),
         fields: sites.fields.into(),

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::io::Read;
-use std::time::Instant;
 
 use memmap2::MmapMut;
 
@@ -363,36 +362,15 @@ fn an_installed_image_cut_after_its_tables_fails_only_where_data_is_missing() {
 }
 
 #[test]
-fn opening_and_finding_500_classes_is_quick() {
+fn finds_the_classes_it_lists() {
     for home in installed_jdks() {
-        let path = home.join("lib/modules");
-        let names: Vec<_> = {
-            let image = Image::open(&path).unwrap();
-            let all = image.resources().map(Result::unwrap);
-            let java = all.filter(|r| r.extension == "class" && r.parent.starts_with("java/"));
-            java.take(500)
-                .map(|r| format!("{}/{}", r.parent, r.base))
-                .collect()
-        };
-        // The best of some rounds: the first may wait for the disk, and any for a busy machine.
-        let round = || {
-            let start = Instant::now();
-            let image = Image::open(&path).unwrap();
-            let found = names
-                .iter()
-                .filter_map(|name| image.find_class(name).unwrap());
-            assert_eq!(found.filter(|bytes| bytes[0] == 0xca).count(), 500);
-            start.elapsed()
-        };
-        let spent: Vec<_> = (0..10).map(|_| round()).collect();
-        eprintln!(
-            "{}: opening and finding 500 classes took {spent:?}",
-            home.display()
-        );
-        // The aim for a release build is 3 ms.
-        assert!(
-            spent.iter().any(|spent| spent.as_millis() < 30),
-            "{spent:?}"
-        );
+        let image = Image::open(&home.join("lib/modules")).unwrap();
+        let all = image.resources().map(Result::unwrap);
+        let java = all.filter(|r| r.extension == "class" && r.parent.starts_with("java/"));
+        for resource in java.take(500) {
+            let name = format!("{}/{}", resource.parent, resource.base);
+            let bytes = image.find_class(&name).unwrap();
+            assert!(bytes.is_some_and(|bytes| bytes[0] == 0xca), "{name}");
+        }
     }
 }
