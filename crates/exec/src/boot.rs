@@ -22,7 +22,13 @@ impl<'p> Vm<'p> {
         self.boot_class("java/lang/ThreadGroup")?;
         self.boot_class("java/lang/Thread")?;
         self.make_main_thread()?;
-        for name in ["java/lang/Module", "java/lang/ref/Finalizer", "jdk/internal/misc/UnsafeConstants"] {
+        // Some of these hand the rest of the JDK access to their insides when they are initialized.
+        for name in [
+            "java/lang/Module",
+            "java/lang/reflect/Method",
+            "java/lang/ref/Finalizer",
+            "jdk/internal/misc/UnsafeConstants",
+        ] {
             if self.program.load(name).is_ok() {
                 self.boot_class(name)?;
             }

@@ -254,11 +254,21 @@ impl<'p> Vm<'p> {
                 Ok(())
             }
             Err(Trap::Call(call)) => self.call_instead(*call, after),
-            Err(trap) => {
-                if std::env::var("DBG").is_ok() { eprintln!("native {} -> {trap:?} at {:?}", self.signature(method), self.state.frames.iter().rev().take(8).map(|f| self.program.display_method(f.method)).collect::<Vec<_>>()); }
-                Err(trap)
-            }
+            Err(trap) => Err(self.thrown_by_native(method, trap)),
         }
+    }
+
+    /// An exception of a native method has that method on top of its stack trace.
+    #[cold]
+    fn thrown_by_native(&mut self, method: &'p Method, trap: Trap) -> Trap {
+        self.native = Some(method.id);
+        let made = match &trap {
+            Trap::Java(fault) => self.make_exception(fault.class, fault.message.as_deref()),
+            Trap::Link(error) => self.link_exception(error),
+            _ => Err(Trap::Again),
+        };
+        self.native = None;
+        made.map_or(trap, Trap::Throw)
     }
 
     /// Runs a method on behalf of an instruction.

@@ -74,6 +74,10 @@ impl<'p> Vm<'p> {
                 }
             }
         }
+        // `NullPointerException` explains itself only if its trace was filled in exactly once.
+        if let Some(slot) = crate::known::slot(self.program, class, "numStackTracesFilledIn") {
+            self.set_field(exception, slot, Value::Int(1));
+        }
         self.fill_in_trace(exception)?;
         Ok(exception)
     }
@@ -87,7 +91,7 @@ impl<'p> Vm<'p> {
         }
     }
 
-    fn link_exception(&mut self, error: &LinkError) -> Run<Ref> {
+    pub(crate) fn link_exception(&mut self, error: &LinkError) -> Run<Ref> {
         let exception = self.make_exception(error.kind.java_class(), Some(&error.message))?;
         if error.kind == LinkErrorKind::NoClassDefFound {
             let missing = error.message.split(' ').next().unwrap_or_default().replace('/', ".");
@@ -123,11 +127,9 @@ impl<'p> Vm<'p> {
         let mut frames = self.state.frames.iter().rev().filter(|f| f.started).peekable();
         while frames.next_if(|f| Some(f.method.name) == fill).is_some() {}
         while frames.next_if(|f| Some(f.method.name) == init && self.program.is_subtype(class, f.class.id)).is_some() {}
-        frames
-            .filter(|f| !self.is_hidden(f))
-            .take(DEEPEST_TRACE)
-            .map(|f| Position { method: f.method.id, insn: f.pc })
-            .collect()
+        let native = self.native.map(|method| Position { method, insn: 0 });
+        let frames = frames.filter(|f| !self.is_hidden(f)).map(|f| Position { method: f.method.id, insn: f.pc });
+        native.into_iter().chain(frames).take(DEEPEST_TRACE).collect()
     }
 
     /// Frames of classes the engine made for lambdas and call sites, which HotSpot does not show either.

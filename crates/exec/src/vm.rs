@@ -62,6 +62,8 @@ pub struct Vm<'p> {
     pub(crate) next_check: u64,
     /// Steps at which the last collection was made.
     pub(crate) collected_at: u64,
+    /// The native method that is throwing, which has no frame.
+    pub(crate) native: Option<jvm::MethodId>,
     /// Whether the next `park` returns at once.
     pub(crate) parking_permit: bool,
     /// The module objects of the JDK's classes and of all others.
@@ -83,6 +85,7 @@ impl<'p> Vm<'p> {
             deadline: limits.time.map(|time| Instant::now() + time),
             next_check: 0,
             collected_at: 0,
+            native: None,
             parking_permit: false,
             modules: [Ref::NULL; 2],
             coverage: None,

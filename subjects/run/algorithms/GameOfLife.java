@@ -51,8 +51,8 @@ public class GameOfLife {
                 System.out.println(name + ": generation " + generation + " repeats " + before + ", period " + (generation - before) + ", alive " + alive(g));
                 return;
             }
-            if (generation > 200) {
-                System.out.println(name + ": no cycle in 200 generations, alive " + alive(g));
+            if (generation > 80) {
+                System.out.println(name + ": no cycle in 80 generations, alive " + alive(g));
                 return;
             }
             g = step(g);
@@ -96,8 +96,8 @@ public class GameOfLife {
         System.out.println("glider after 40: " + new TreeSet<>(live));
         Set<Cell> rpentomino = new HashSet<>();
         for (int[] p : new int[][] {{1, 0}, {2, 0}, {0, 1}, {1, 1}, {1, 2}}) rpentomino.add(new Cell(p[0], p[1]));
-        int[] population = new int[8];
-        for (int i = 0; i < 80; i++) {
+        int[] population = new int[4];
+        for (int i = 0; i < 40; i++) {
             if (i % 10 == 0) population[i / 10] = rpentomino.size();
             rpentomino = sparse(rpentomino);
         }

@@ -52,7 +52,8 @@ class NoDebugInfo_ {
         } catch (RuntimeException e) {
             for (StackTraceElement frame : e.getStackTrace()) {
                 if (!frame.getClassName().startsWith("NoDebugInfo_")) continue;
-                System.out.println(frame.getClassName() + " " + frame.getMethodName() + " " + frame.getFileName() + " " + frame.getLineNumber() + " " + frame.isNativeMethod());
+                System.out.println(frame.getClassName() + " " + frame.getMethodName() + " " + frame.getFileName() + " " + frame.getLineNumber()
+                    + " " + frame.isNativeMethod());
             }
             e.printStackTrace(System.out);
         }

@@ -42,7 +42,8 @@ public class RecordMembers {
     public static void main(String[] args) {
         int[] array = {1};
         Plain one = new Plain(1, 2, 3.5f, 4.5, true, (byte) 6, (short) 7, 'c', "text", array), two = new Plain(1, 2, 3.5f, 4.5, true, (byte) 6, (short) 7, 'c', "text", array);
-        System.out.println(one.equals(two) + " " + (one.hashCode() == two.hashCode()) + " " + one.equals(new Plain(1, 2, 3.5f, 4.5, true, (byte) 6, (short) 7, 'c', "text", new int[] {1})));
+        System.out.println(one.equals(two) + " " + (one.hashCode() == two.hashCode())
+            + " " + one.equals(new Plain(1, 2, 3.5f, 4.5, true, (byte) 6, (short) 7, 'c', "text", new int[] {1})));
         System.out.println(new Plain(0, 0, 0f, 0.0, false, (byte) 0, (short) 0, 'x', null, null));
         System.out.println(new Plain(0, 0, 0f, 0.0, false, (byte) 0, (short) 0, 'x', null, null).equals(new Plain(0, 0, -0f, 0.0, false, (byte) 0, (short) 0, 'x', null, null)));
         System.out.println(new Plain(0, 0, 0, Double.NaN, false, (byte) 0, (short) 0, 'x', "", null).equals(new Plain(0, 0, 0, Double.NaN, false, (byte) 0, (short) 0, 'x', "", null)));
@@ -55,7 +56,8 @@ public class RecordMembers {
         words.add("c");
         System.out.println(copying.words() + " " + copying);
         System.out.println(new Custom(1, 2).equals(new Custom(1, 3)) + " " + Set.of(new Custom(4, 4)).contains(new Custom(4, 5)) + " " + new Custom(7, 8));
-        System.out.println(new Nothing().equals(new Nothing()) + " " + new Nothing() + " " + new Nothing().hashCode() + " " + new Varargs("x").rest().length + " " + new Varargs("x", 1, 2).rest()[1]);
+        System.out.println(new Nothing().equals(new Nothing()) + " " + new Nothing() + " " + new Nothing().hashCode()
+            + " " + new Varargs("x").rest().length + " " + new Varargs("x", 1, 2).rest()[1]);
         System.out.println(new Nested(new Range(1), new Nested(null, null)));
         System.out.println(new Range(1, 2).hashCode() + " " + new Nested(null, null).hashCode() + " " + new Custom(5, 5).hashCode());
     }

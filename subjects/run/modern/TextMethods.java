@@ -26,7 +26,8 @@ public class TextMethods {
         show("\u2003 strip \u2003".strip() + "|" + "  lead".stripLeading() + "|" + "trail  ".stripTrailing() + "|" + " \u2003".isBlank() + " ".isEmpty());
         System.out.println("one\ntwo\r\nthree\rfour\n".lines().map(s -> s.length() + s).collect(Collectors.joining(",")));
         System.out.println("ab".repeat(3) + "x".repeat(0) + "|" + "z".repeat(1));
-        System.out.println(Character.toString(65) + Character.toString(0x1F600).length() + " " + Character.toString(0x1F600).codePointAt(0) + " " + Character.getNumericValue('z'));
+        System.out.println(Character.toString(65) + Character.toString(0x1F600).length() + " " + Character.toString(0x1F600).codePointAt(0)
+            + " " + Character.getNumericValue('z'));
         String block = """
             first line
               indented \
@@ -45,7 +46,8 @@ public class TextMethods {
         System.out.println("""
             {"name": "%s", "n": %d}""".formatted("x", 5) + block.lines().count());
         System.out.println("a1b22c".chars().filter(Character::isDigit).mapToObj(Character::toString).collect(Collectors.joining("+")));
-        System.out.println(String.join("/", "a-b-c".split("-")) + " " + "A".compareToIgnoreCase("b") + " " + "banana".replaceFirst("an", "AN") + " " + String.valueOf((Object) null));
+        System.out.println(String.join("/", "a-b-c".split("-")) + " " + "A".compareToIgnoreCase("b") + " " + "banana".replaceFirst("an", "AN")
+            + " " + String.valueOf((Object) null));
         System.out.println("" + "mississippi".chars().boxed().collect(Collectors.groupingBy(c -> (char) (int) c, java.util.TreeMap::new, Collectors.counting())));
     }
 }

@@ -27,7 +27,8 @@ public class AssertionStatus {
     public static void main(String[] args) {
         boolean on = false;
         assert on = true;
-        System.out.println(on + " " + AssertionStatus.class.desiredAssertionStatus() + " " + Nested.class.desiredAssertionStatus() + " " + ArrayList.class.desiredAssertionStatus());
+        System.out.println(on + " " + AssertionStatus.class.desiredAssertionStatus() + " " + Nested.class.desiredAssertionStatus()
+            + " " + ArrayList.class.desiredAssertionStatus());
         assert check(true) : check(false);
         System.out.println(evaluated);
         attempt(() -> { assert check(false); });

@@ -26,9 +26,11 @@ public class EnumFacts {
     enum Empty { }
 
     public static void main(String[] args) throws Exception {
-        System.out.println(Arrays.toString(Plain.class.getEnumConstants()) + " " + Plain.B.getClass().getEnumConstants().length + " " + Empty.values().length + " " + String.class.getEnumConstants());
+        System.out.println(Arrays.toString(Plain.class.getEnumConstants()) + " " + Plain.B.getClass().getEnumConstants().length
+            + " " + Empty.values().length + " " + String.class.getEnumConstants());
         for (Operation o : Operation.values()) {
-            System.out.println(o + " " + o.sign + " " + o.apply(3, 4) + " " + o.getDeclaringClass().getSimpleName() + " " + (o.getClass() == Operation.class) + " " + o.getClass().isEnum() + " " + o.getClass().getSuperclass().isEnum());
+            System.out.println(o + " " + o.sign + " " + o.apply(3, 4) + " " + o.getDeclaringClass().getSimpleName()
+                + " " + (o.getClass() == Operation.class) + " " + o.getClass().isEnum() + " " + o.getClass().getSuperclass().isEnum());
         }
         System.out.println(Operation.of("*") + " " + Operation.of("?") + " " + Plain.valueOf("C").ordinal() + " " + Enum.valueOf(Plain.class, "A").name());
         try {

@@ -71,7 +71,8 @@ public class FieldAccess {
         }
         for (String name : new String[] {"odd", "CONSTANT", "fixed", "list"}) {
             Field field = type.getDeclaredField(name);
-            System.out.println(Modifier.toString(field.getModifiers()) + " " + field.getType().getSimpleName() + " " + field.getName() + " " + field.getGenericType() + " " + field.isSynthetic());
+            System.out.println(Modifier.toString(field.getModifiers()) + " " + field.getType().getSimpleName() + " " + field.getName()
+                + " " + field.getGenericType() + " " + field.isSynthetic());
         }
         Set<String> names = new TreeSet<>();
         for (Field field : type.getDeclaredFields()) names.add(field.getName());

@@ -64,7 +64,8 @@ public class Invocations {
         attempt("missing", derived, "nowhere");
         attempt("wrong receiver", new Base(), "max", List.of());
         Method who = Base.class.getMethod("who");
-        System.out.println(who.invoke(derived) + " " + who.invoke(new Base()) + " " + who.getDeclaringClass().getSimpleName() + " " + who.getReturnType().getSimpleName() + " " + Modifier.toString(who.getModifiers()));
+        System.out.println(who.invoke(derived) + " " + who.invoke(new Base()) + " " + who.getDeclaringClass().getSimpleName()
+            + " " + who.getReturnType().getSimpleName() + " " + Modifier.toString(who.getModifiers()));
         try {
             who.invoke("text");
         } catch (IllegalArgumentException e) {
@@ -83,6 +84,8 @@ public class Invocations {
         for (Method method : Derived.class.getMethods()) if (method.getDeclaringClass() != Object.class) names.add(method.getName());
         Collections.sort(names);
         System.out.println(names);
-        System.out.println(String.class.getMethod("charAt", int.class).invoke("hello", 1) + " " + Integer.class.getMethod("parseInt", String.class).invoke(null, "12") + " " + Map.class.getMethod("size").invoke(new TreeMap<>(Map.of(1, 2))));
+        System.out.println(String.class.getMethod("charAt", int.class).invoke("hello", 1)
+            + " " + Integer.class.getMethod("parseInt", String.class).invoke(null, "12")
+            + " " + Map.class.getMethod("size").invoke(new TreeMap<>(Map.of(1, 2))));
     }
 }

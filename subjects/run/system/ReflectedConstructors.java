@@ -45,8 +45,10 @@ public class ReflectedConstructors {
         attempt(new Object[] {1, 2}, int.class);
         attempt(new Object[] {'c'}, char.class);
         Constructor<?> pair = Pair.class.getDeclaredConstructors()[0];
-        System.out.println(pair.newInstance(1, "x") + " " + pair.getParameterCount() + " " + Arrays.toString(pair.getParameterTypes()) + " " + Arrays.toString(pair.getGenericParameterTypes()));
-        System.out.println(Many.class.getDeclaredConstructor(int.class) + " " + Many.class.getDeclaredConstructor(String[].class).isVarArgs() + " " + Many.class.getConstructors().length + " " + Many.class.getDeclaredConstructors().length);
+        System.out.println(pair.newInstance(1, "x") + " " + pair.getParameterCount() + " " + Arrays.toString(pair.getParameterTypes())
+            + " " + Arrays.toString(pair.getGenericParameterTypes()));
+        System.out.println(Many.class.getDeclaredConstructor(int.class) + " " + Many.class.getDeclaredConstructor(String[].class).isVarArgs()
+            + " " + Many.class.getConstructors().length + " " + Many.class.getDeclaredConstructors().length);
         System.out.println(String.class.getConstructor(char[].class).newInstance((Object) new char[] {'h', 'i'}) + " " + Integer.class.getConstructors().length);
     }
 }

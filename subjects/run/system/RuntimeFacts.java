@@ -13,7 +13,8 @@ public class RuntimeFacts {
     public static void main(String[] args) {
         Runtime runtime = Runtime.getRuntime();
         System.out.println((runtime == Runtime.getRuntime()) + " " + (runtime.availableProcessors() >= 1));
-        System.out.println((runtime.totalMemory() > 0) + " " + (runtime.freeMemory() >= 0) + " " + (runtime.maxMemory() >= runtime.totalMemory()) + " " + (runtime.freeMemory() <= runtime.totalMemory()));
+        System.out.println((runtime.totalMemory() > 0) + " " + (runtime.freeMemory() >= 0) + " " + (runtime.maxMemory() >= runtime.totalMemory())
+            + " " + (runtime.freeMemory() <= runtime.totalMemory()));
         byte[][] blocks = new byte[64][];
         for (int i = 0; i < blocks.length; i++) blocks[i] = new byte[16_384];
         System.gc();
@@ -22,7 +23,8 @@ public class RuntimeFacts {
         System.out.println(walk());
         System.out.println(caller());
         Thread thread = Thread.currentThread();
-        System.out.println(thread.getName() + " " + thread.isAlive() + " " + thread.isDaemon() + " " + thread.getPriority() + " " + thread.isInterrupted() + " " + thread.getState());
+        System.out.println(thread.getName() + " " + thread.isAlive() + " " + thread.isDaemon() + " " + thread.getPriority()
+            + " " + thread.isInterrupted() + " " + thread.getState());
         StackTraceElement[] trace = thread.getStackTrace();
         System.out.println(trace[0].getMethodName() + " " + trace[1].getMethodName() + " " + trace.length);
         thread.interrupt();

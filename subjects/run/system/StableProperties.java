@@ -8,7 +8,8 @@ public class StableProperties {
         }
         System.out.println(System.lineSeparator().length() + " " + System.getProperty("java.version").isEmpty() + " " + (System.getProperty("user.dir") != null));
         System.out.println(System.getProperty("no.such.property") + " " + System.getProperty("no.such.property", "default"));
-        System.out.println(System.setProperty("mine", "1") + " " + System.setProperty("mine", "22") + " " + System.getProperty("mine") + " " + Integer.getInteger("mine") + " " + Integer.getInteger("none", 5) + " " + Long.getLong("mine"));
+        System.out.println(System.setProperty("mine", "1") + " " + System.setProperty("mine", "22") + " " + System.getProperty("mine")
+            + " " + Integer.getInteger("mine") + " " + Integer.getInteger("none", 5) + " " + Long.getLong("mine"));
         System.setProperty("flag", "TRUE");
         System.out.println(Boolean.getBoolean("flag") + " " + Boolean.getBoolean("mine") + " " + System.clearProperty("mine") + " " + System.getProperty("mine"));
         try {

@@ -10,7 +10,7 @@ use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
 pub(super) const TABLE: &[Row] = &[
-    ("java/lang/Class.desiredAssertionStatus", desired_assertion_status),
+    ("=java/lang/Class.desiredAssertionStatus", desired_assertion_status),
     ("java/lang/Class.desiredAssertionStatus0", desired_assertion_status),
     ("java/lang/Class.getPrimitiveClass", primitive_class),
     ("java/lang/Class.isArray", is_array),
@@ -30,7 +30,6 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/Class.forName0", for_name),
     ("java/lang/Class.getDeclaringClass0", declaring_class),
     ("java/lang/Class.getSimpleBinaryName0", simple_binary_name),
-    ("java/lang/Class.getSimpleBinaryName", simple_binary_name),
     ("java/lang/Class.getEnclosingMethod0", enclosing_method),
     ("java/lang/Class.getNestHost0", nest_host),
     ("java/lang/Class.getNestMembers0", nest_members),
@@ -41,10 +40,10 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/Class.getComponentType", component_type),
     ("java/lang/Class.getProtectionDomain0", null),
     ("java/lang/Class.getSigners", null),
-    ("java/lang/Class.getModule", module),
-    ("java/lang/Class.getClassLoader0", null),
-    ("java/lang/Class.getClassLoader", null),
-    ("java/lang/Class.checkMemberAccess", nothing),
+    ("=java/lang/Class.getModule", module),
+    ("=java/lang/Class.getClassLoader0", null),
+    ("=java/lang/Class.getClassLoader", null),
+    ("=java/lang/Class.checkMemberAccess", nothing),
     ("java/lang/ClassLoader.findBootstrapClass", find_bootstrap_class),
     ("java/lang/ClassLoader.findLoadedClass0", null),
     ("java/lang/ClassLoader.findBuiltinLib", null),

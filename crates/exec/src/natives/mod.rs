@@ -1,7 +1,8 @@
 //! Native methods: a table of small functions, one file per area of the JDK.
 //!
-//! A function is found by `class.name` and descriptor. A few methods that have bytecode are in the table too, where
-//! the JDK's own way needs something we do not have (threads, the module system, method handle spinning).
+//! A function is found by `class.name`, with the descriptor where that is not enough. A leading `=` marks a method that
+//! has bytecode and is replaced all the same, where the JDK's own way needs something we do not have (threads, the
+//! module system, method handle spinning).
 
 mod args;
 mod boxing;
@@ -28,7 +29,7 @@ use crate::vm::Vm;
 /// A native method.
 pub type Native = for<'p> fn(&mut Vm<'p>, Args<'_>) -> Run<Value>;
 
-/// A row of a table: `class.name` + descriptor (or `*` for any), and the function.
+/// A row of a table: the method's name, and the function.
 pub type Row = (&'static str, Native);
 
 /// Marks a method that is executed as bytecode.
@@ -92,14 +93,13 @@ impl<'p> Vm<'p> {
     pub(crate) fn bind(&self, method: &'p Method) -> u32 {
         let class = self.program.class(method.class);
         let binding = if class.is_platform {
-            let name = format!("{}.{}", self.program.class_name(class.id), self.program.text(method.name));
+            let own = self.program.text(method.name);
+            let name = format!("={}.{own}", self.program.class_name(class.id));
             let full = format!("{name}{}", self.program.text(method.descriptor));
-            let any_class = self.program.text(method.name);
-            // A bare name means the native method of that name, or the only method.
-            let only = || class.methods.iter().filter(|&&m| self.program.method(m).name == method.name).count() == 1;
-            let named = || self.natives.find(&name).filter(|_| method.flags.is_native() || only());
-            let found = self.natives.find(&full).or_else(named);
-            found.or_else(|| self.natives.find(any_class).filter(|_| method.flags.is_native())).unwrap_or(UNBOUND)
+            let find = |name: &str| self.natives.find(name);
+            let replaced = find(&full).or_else(|| find(&name));
+            let native = || find(&full[1..]).or_else(|| find(&name[1..])).or_else(|| find(own));
+            replaced.or_else(|| native().filter(|_| method.flags.is_native())).unwrap_or(UNBOUND)
         } else {
             UNBOUND
         };

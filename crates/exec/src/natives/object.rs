@@ -22,7 +22,7 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/System.arraycopy", array_copy),
     ("java/lang/String.intern", intern),
     ("java/lang/StringUTF16.isBigEndian", no),
-    ("java/lang/StringCoding.hasNegatives", has_negatives),
+    ("=java/lang/StringCoding.hasNegatives", has_negatives),
     ("java/lang/reflect/Array.getLength", array_length),
     ("java/lang/reflect/Array.newArray", new_array),
     ("java/lang/reflect/Array.multiNewArray", multi_new_array),

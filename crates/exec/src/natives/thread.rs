@@ -25,7 +25,7 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/Thread.setNativeName", nothing),
     ("java/lang/Thread.interrupt0", nothing),
     ("java/lang/Thread.clearInterruptEvent", nothing),
-    ("java/lang/Thread.start", start),
+    ("=java/lang/Thread.start", start),
     ("java/lang/Thread.start0", start),
     ("java/lang/Thread.ensureMaterializedForStackWalk", nothing),
     ("java/lang/Thread.scopedValueCache", null),
@@ -33,14 +33,14 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/Thread.findScopedValueBindings", null),
     ("java/lang/Thread.getNextThreadIdOffset", next_id_offset),
     ("java/lang/Thread.getStackTrace0", null),
-    ("java/util/concurrent/ForkJoinPool.commonPool", fork_join),
-    ("java/util/concurrent/ForkJoinPool.externalPush", fork_join),
-    ("java/util/concurrent/ForkJoinPool.externalSubmit", fork_join),
+    ("=java/util/concurrent/ForkJoinPool.commonPool", fork_join),
+    ("=java/util/concurrent/ForkJoinPool.externalPush", fork_join),
+    ("=java/util/concurrent/ForkJoinPool.externalSubmit", fork_join),
     ("java/util/concurrent/locks/LockSupport.isVirtual", no),
     ("jdk/internal/misc/Blocker.isAvailable", no),
     ("jdk/internal/misc/Blocker.begin", super::class::zero_long),
     ("jdk/internal/misc/Blocker.end", nothing),
-    ("java/util/concurrent/atomic/Striped64.getProbe", yes),
+    ("=java/util/concurrent/atomic/Striped64.getProbe", yes),
 ];
 
 fn current<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {

@@ -17,13 +17,26 @@ pub(super) const TABLE: &[Row] = &[
         "java/lang/StackTraceElement.initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Object;I)V",
         init_from_backtrace,
     ),
-    ("java/lang/StackTraceElement.computeFormat", super::object::nothing),
+    ("=java/lang/StackTraceElement.computeFormat", super::object::nothing),
+    ("java/lang/NullPointerException.getExtendedNPEMessage", null_message),
 ];
 
 fn fill_in<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let exception = args.object(0)?;
     vm.fill_in_trace(exception)?;
     Ok(Value::Ref(exception))
+}
+
+/// Which expression was null, worked out when the message is asked for.
+fn null_message<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let Some(&Position { method, insn }) = vm.trace(args.object(0)?).first() else { return Ok(Value::NULL) };
+    let method = vm.program.method(method);
+    let Ok(Some(code)) = vm.program.code(method) else { return Ok(Value::NULL) };
+    let pc = code.pcs.get(insn as usize).copied();
+    match pc.and_then(|pc| jvm::null_message::explain(vm.program, method, pc)) {
+        Some(message) => vm.new_string(&message).map(Value::Ref),
+        None => Ok(Value::NULL),
+    }
 }
 
 fn depth<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

@@ -360,16 +360,17 @@ pub(super) fn rows() -> Vec<(String, Native)> {
             rows.push((format!("{class}.putOrdered{kind}(Ljava/lang/Object;J{letter})V"), put));
             rows.push((format!("{class}.get{kind}(J){letter}"), get_address));
             rows.push((format!("{class}.put{kind}(J{letter})V"), put_address));
+            // The plain forms are native for int, long and references; the others are built on them, at some cost.
             for order in ["", "Acquire", "Release", "Plain"] {
                 for form in ["compareAndSet", "weakCompareAndSet"] {
-                    let row = format!("{class}.{form}{kind}{order}(Ljava/lang/Object;J{letter}{letter})Z");
+                    let row = format!("={class}.{form}{kind}{order}(Ljava/lang/Object;J{letter}{letter})Z");
                     rows.push((row, compare_and_set));
                 }
-                let row = format!("{class}.compareAndExchange{kind}{order}(Ljava/lang/Object;J{letter}{letter}){letter}");
+                let row = format!("={class}.compareAndExchange{kind}{order}(Ljava/lang/Object;J{letter}{letter}){letter}");
                 rows.push((row, compare_and_exchange));
-                rows.push((format!("{class}.getAndSet{kind}{order}(Ljava/lang/Object;J{letter}){letter}"), get_and_set));
+                rows.push((format!("={class}.getAndSet{kind}{order}(Ljava/lang/Object;J{letter}){letter}"), get_and_set));
                 if matches!(letter, "I" | "J") {
-                    let row = format!("{class}.getAndAdd{kind}{order}(Ljava/lang/Object;J{letter}){letter}");
+                    let row = format!("={class}.getAndAdd{kind}{order}(Ljava/lang/Object;J{letter}){letter}");
                     rows.push((row, get_and_add));
                 }
             }
