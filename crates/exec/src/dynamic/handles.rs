@@ -120,6 +120,24 @@ impl<'p> Vm<'p> {
         Ok(handle)
     }
 
+    /// A handle of another type that calls `target`, arguments and result converted.
+    pub(crate) fn converted_handle(&mut self, target: Ref, ty: &Descriptor) -> Run<Ref> {
+        let own = self.handle_type(target)?;
+        if own == *ty {
+            return Ok(target);
+        }
+        let Some(adapter) = self.adapter(ty, &own, false) else {
+            return Err(cannot_convert(&own, ty, METHOD_HANDLE));
+        };
+        let bound = [(METHOD_HANDLE_TYPE, Value::Ref(target))];
+        self.made_handle(&format!("convert {own}"), ty, &bound, |h| {
+            h.bound(0);
+            adapter.push_arguments(h.b, 1);
+            h.invoke(&own);
+            adapter.give_result(h.b);
+        })
+    }
+
     /// The `call` method of a handle's class.
     pub(super) fn call_method(&self, class: &'p Class) -> Run<&'p Method> {
         let call = class.methods.first().filter(|_| class.is_made()).map(|&id| self.program.method(id));

@@ -65,6 +65,46 @@ impl<'p> Vm<'p> {
         self.method_handle(kind, class, method, ty)
     }
 
+    /// A handle for a method as a `super` call in `caller` finds it; the receiver is of class `caller`.
+    pub(crate) fn find_special_handle(
+        &mut self,
+        lookup: Ref,
+        named: &'p Class,
+        name: &str,
+        ty: &Descriptor,
+        caller: &'p Class,
+    ) -> Run<Ref> {
+        let kind = HandleKind::InvokeSpecial;
+        let described = || describe_method(&self.program.external_name(named.id), name, ty, kind);
+        let (from, modes) = self.lookup_power(lookup)?;
+        if modes != TRUSTED && from.id != caller.id {
+            let what = if caller.is_interface() { "interface" } else { "class" };
+            let message = format!(
+                "no private access for invokespecial: {what} {}, from class {}",
+                self.program.external_name(caller.id),
+                self.place_of(from),
+            );
+            return Err(Trap::with("java/lang/IllegalAccessException", message));
+        }
+        let (symbol, descriptor) = (self.program.intern(name), self.program.intern(&ty.to_string()));
+        let found = self.program.find_method(named, symbol, descriptor);
+        let Some(method) = found.filter(|m| !m.flags.is_static() && name != "<init>") else {
+            let message = format!("no such method: {}", described());
+            return Err(Trap::with("java/lang/NoSuchMethodException", message));
+        };
+        self.check_member_access(lookup, named, method.class, method.flags, described)?;
+        // As `invokespecial` does for a `super` call: the search starts in the direct superclass.
+        let is_super = caller.id != named.id && !named.is_interface() && !method.flags.is_private();
+        let from_super = caller.super_class.filter(|_| is_super);
+        let selected = from_super
+            .and_then(|superclass| self.program.find_method(self.program.class(superclass), symbol, descriptor))
+            .unwrap_or(method);
+        let holder = self.program.class(selected.class);
+        let direct = self.method_handle(kind, holder, selected, ty)?;
+        let narrowed = ty.clone().with_first(&super::types::type_of(self.program.class_name(caller.id)));
+        self.converted_handle(direct, &narrowed)
+    }
+
     /// A handle for a method that may be accessed.
     pub(crate) fn method_handle(
         &mut self,

@@ -25,7 +25,7 @@ mod member;
 mod records;
 mod switches;
 pub(crate) mod types;
-mod var_handles;
+pub(crate) mod var_handles;
 
 use heap::Value;
 use jvm::Kind;

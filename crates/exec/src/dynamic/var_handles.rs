@@ -253,6 +253,23 @@ impl<'p> Vm<'p> {
         self.inexact_target(access, VAR_HANDLE, &wanted, &found)
     }
 
+    /// A method handle that accesses the variable in one mode.
+    pub(crate) fn access_handle(&mut self, variable: Ref, mode: &str) -> Run<Ref> {
+        let class = self.program.class(self.state.heap.get(variable).class);
+        let Some(access) = self.access_method(class, mode) else {
+            return Err(Trap::java("java/lang/UnsupportedOperationException"));
+        };
+        let text = self.program.text(access.descriptor);
+        let ty = Descriptor::parse(text).ok_or_else(|| Trap::ill_typed("var handle"))?;
+        let bound = [(VAR_HANDLE_TYPE, heap::Value::Ref(variable))];
+        self.made_handle(&format!("access {mode}"), &ty, &bound, |h| {
+            h.bound(0);
+            h.b.load_all(&ty.params, 1);
+            h.b.call_virtual(VAR_HANDLE, mode, &ty.to_string());
+            h.b.give(kind_of(&ty.result));
+        })
+    }
+
     /// The method of a var handle's class for an access mode.
     pub(crate) fn access_method(&self, class: &'p Class, mode: &str) -> Option<&'p Method> {
         let mode = plain_mode(mode);
