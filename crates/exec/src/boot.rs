@@ -22,7 +22,7 @@ impl<'p> Vm<'p> {
         self.boot_class("java/lang/ThreadGroup")?;
         self.boot_class("java/lang/Thread")?;
         self.make_main_thread()?;
-        for name in ["java/lang/Module", "java/lang/ref/Finalizer", "jdk/internal/misc/UnsafeConstants"] {
+        for name in ["java/lang/Module", "java/lang/reflect/Method", "java/lang/ref/Finalizer", "jdk/internal/misc/UnsafeConstants"] {
             if self.program.load(name).is_ok() {
                 self.boot_class(name)?;
             }
