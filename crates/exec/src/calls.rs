@@ -249,10 +249,7 @@ impl<'p> Vm<'p> {
         args[..count].copy_from_slice(&self.state.stack[base..base + count]);
         let native = self.natives.function(binding);
         match native(self, Args::new(&args[..count], method)) {
-            Ok(value) => {
-                self.complete(method.signature.result, value, after);
-                Ok(())
-            }
+            Ok(value) => self.complete(method.signature.result, value, after),
             Err(Trap::Call(call)) => self.call_instead(*call, after),
             Err(trap) => Err(self.thrown_by_native(method, trap)),
         }
@@ -284,7 +281,7 @@ impl<'p> Vm<'p> {
 
     /// A method with this result kind has come to its end with `value`; the frame on top is the caller's.
     #[inline]
-    pub(crate) fn complete(&mut self, kind: Kind, value: Value, after: After) {
+    pub(crate) fn complete(&mut self, kind: Kind, value: Value, after: After) -> Run<()> {
         match after {
             After::Result(dst) => {
                 let frame = self.state.frames.last_mut().expect("the caller is active");
@@ -296,18 +293,19 @@ impl<'p> Vm<'p> {
             }
             After::Host => self.state.result = value.narrow(kind),
             After::Initialized(class) => self.state.set_init_state(class, InitState::Done),
-            After::Then(dst, then) => self.complete_then(kind, value, dst, then),
+            After::Then(dst, then) => return self.complete_then(kind, value, dst, then),
         }
+        Ok(())
     }
 
     /// Leaves a method: unlocks, pops the frame, hands the result on.
     #[inline]
-    pub(crate) fn return_value(&mut self, value: Value) {
-        let Some(frame) = self.state.frames.pop() else { return };
+    pub(crate) fn return_value(&mut self, value: Value) -> Run<()> {
+        let Some(frame) = self.state.frames.pop() else { return Ok(()) };
         if !frame.lock.is_null() {
             self.unlock(frame.lock);
         }
-        self.complete(frame.method.signature.result, value, frame.after);
+        self.complete(frame.method.signature.result, value, frame.after)
     }
 
     pub(crate) fn unlock(&mut self, lock: Ref) {

@@ -134,7 +134,7 @@ impl<'p> Vm<'p> {
 
     /// Frames of classes the engine made for lambdas and call sites, which HotSpot does not show either.
     fn is_hidden(&self, frame: &Frame<'_>) -> bool {
-        frame.class.file.as_ref().is_some_and(|f| f.bytes.origin() == crate::dynamic::ORIGIN)
+        frame.class.is_made()
     }
 
     /// The positions recorded in an exception.
@@ -163,6 +163,7 @@ impl<'p> Vm<'p> {
             exception = match frame.after {
                 After::Initialized(class) => self.initialization_failed(class, exception),
                 After::Then(_, Then::Reflect | Then::ReflectGive(_)) => self.invocation_target(exception),
+                After::Then(_, Then::Keep(id)) => self.bootstrap_failed(id, exception),
                 _ => exception,
             };
         }

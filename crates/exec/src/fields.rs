@@ -87,6 +87,9 @@ impl<'p> Vm<'p> {
             return Ok(());
         }
         let frame = self.frame();
+        if frame.class.is_made() {
+            return Ok(());
+        }
         let own = frame.method.class == target.class;
         // Class files before version 53 may write them anywhere in the class.
         let strict = frame.class.file.as_ref().is_some_and(|f| f.version.0 >= 53);

@@ -30,9 +30,8 @@ impl<'p> Vm<'p> {
                 }
             }
         }
-        for (&handle, target) in &state.handles {
-            marker.root(handle);
-            target.visit(&mut |reference| marker.root(reference));
+        for &reference in state.dynamic_failures.values().chain(state.method_types.values()) {
+            marker.root(reference);
         }
         for module in self.modules {
             marker.root(module);

@@ -16,7 +16,6 @@ mod dynamic;
 mod exceptions;
 mod fields;
 mod gc;
-pub mod handle;
 mod init;
 pub mod known;
 pub mod launch;

@@ -340,7 +340,10 @@ impl<'p> Vm<'p> {
                     _ => trap!(Trap::ill_typed("ret")),
                 },
                 Insn::Return => {
-                    self.return_value(Value::Unset);
+                    if let Err(trap) = self.return_value(Value::Unset) {
+                        self.state.steps += steps;
+                        return Err(trap);
+                    }
                     if self.state.frames.len() <= floor {
                         self.state.steps += steps;
                         return Ok(());
@@ -348,7 +351,10 @@ impl<'p> Vm<'p> {
                     w = Window::of(self);
                 }
                 Insn::ReturnValue { a } => {
-                    self.return_value(w.get(a));
+                    if let Err(trap) = self.return_value(w.get(a)) {
+                        self.state.steps += steps;
+                        return Err(trap);
+                    }
                     if self.state.frames.len() <= floor {
                         self.state.steps += steps;
                         return Ok(());

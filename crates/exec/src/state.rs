@@ -5,7 +5,6 @@ use jvm::code::{Code, Reg};
 use jvm::{Class, ClassId, Method};
 use rustc_hash::FxHashMap;
 
-use crate::handle::Handle;
 use crate::trap::Then;
 
 /// How far the initialization of a class has come (JLS 12.4.2). The order matters: from `Running` on, the executing
@@ -77,8 +76,10 @@ pub struct State<'p> {
     pub interned: FxHashMap<Box<[u16]>, Ref>,
     /// Values of dynamic constants and linked call sites, by number.
     pub dynamics: FxHashMap<jvm::DynamicId, Value>,
-    /// What method handles and var handles stand for.
-    pub handles: FxHashMap<Ref, Handle>,
+    /// What every further use of a dynamic constant or call site throws whose bootstrap method failed.
+    pub dynamic_failures: FxHashMap<jvm::DynamicId, Ref>,
+    /// `MethodType` objects, by descriptor.
+    pub method_types: FxHashMap<jvm::Symbol, Ref>,
     /// Active methods, outermost first.
     pub frames: Vec<Frame<'p>>,
     /// Registers of all frames.
@@ -106,7 +107,8 @@ impl<'p> State<'p> {
             literals: Vec::new(),
             interned: FxHashMap::default(),
             dynamics: FxHashMap::default(),
-            handles: FxHashMap::default(),
+            dynamic_failures: FxHashMap::default(),
+            method_types: FxHashMap::default(),
             frames: Vec::with_capacity(256),
             stack: vec![Value::Unset; stack_size].into(),
             result: Value::Unset,

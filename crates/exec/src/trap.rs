@@ -55,19 +55,10 @@ pub enum Then {
     Reflect,
     /// As `Give`, and an exception is wrapped in an `InvocationTargetException` (reflective construction).
     ReflectGive(Ref),
-    /// It is converted between the two kinds as `MethodHandle.asType` does: unbox, widen, box, or drop.
-    Convert(Conversion),
     /// It is kept as the value of this dynamic constant or call site; then the instruction is executed again.
     Keep(jvm::DynamicId),
-}
-
-/// How a result is adapted: the kind the method gives and the kind the caller wants.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Conversion {
-    /// Kind of the method's result.
-    pub from: jvm::Kind,
-    /// Kind the caller expects.
-    pub to: jvm::Kind,
+    /// It is kept as the `MethodType` object of this descriptor; then the instruction is executed again.
+    KeepType(jvm::Symbol),
 }
 
 /// Why a run ended before its program did.

@@ -14,6 +14,10 @@ use crate::kind::{Kind, Signature};
 use crate::pool::{Index, Pool};
 use crate::symbol::Symbol;
 
+/// Origin of class files that the engine itself writes: lambdas, call sites, method handles. Such classes are hidden,
+/// and may access every member: what they may do is checked when they are asked for.
+pub const MADE: &str = "made by Lissom";
+
 /// A linked type. Everything a subclass or a running program needs is decided when it is built; it never changes.
 pub struct Class {
     /// Its id.
@@ -211,6 +215,11 @@ impl Class {
     /// Whether objects of exactly this class exist.
     pub fn is_instantiable(&self) -> bool {
         self.shape == Shape::Instance && !self.flags.is_abstract() && !self.flags.is_interface()
+    }
+
+    /// Whether the engine itself wrote this class.
+    pub fn is_made(&self) -> bool {
+        self.file.as_ref().is_some_and(|file| file.bytes.origin() == MADE)
     }
 
     /// Element type and kind, for an array.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use noak::reader::{Attribute as RawAttribute, Class as RawClass, DecodeMany};
 use rustc_hash::FxHashMap;
 
-use crate::class::{Attribute, Class, ClassFile, Field, Method, Shape, StaticRange};
+use crate::class::{Attribute, Class, ClassFile, Field, MADE, Method, Shape, StaticRange};
 use crate::classpath::ClassBytes;
 use crate::error::{LinkError, LinkErrorKind};
 use crate::flags::Flags;
@@ -36,6 +36,13 @@ struct RawMember {
     name: String,
     descriptor: String,
     attributes: Box<[Attribute]>,
+}
+
+impl Parsed {
+    /// Whether the engine itself wrote the class file.
+    pub(crate) fn is_made(&self) -> bool {
+        self.file.bytes.origin() == MADE
+    }
 }
 
 pub(crate) fn parse(bytes: ClassBytes) -> Result<Parsed, LinkError> {

@@ -32,6 +32,7 @@ pub struct Program {
     static_slots: AtomicU32,
     literals: Literals,
     dynamics: AtomicU32,
+    constants: RwLock<FxHashMap<(ClassId, u16), DynamicId>>,
 }
 
 #[derive(Default)]
@@ -54,6 +55,7 @@ impl Program {
             static_slots: AtomicU32::new(0),
             literals: Literals::default(),
             dynamics: AtomicU32::new(0),
+            constants: RwLock::default(),
         };
         for kind in Kind::PRIMITIVES {
             let flags = Flags(Flags::PUBLIC | Flags::FINAL | Flags::ABSTRACT);
@@ -210,7 +212,9 @@ impl Program {
                 return Err(LinkError::format(message));
             }
         };
-        self.check_supertype(&parsed.name, super_class)?;
+        if !parsed.is_made() {
+            self.check_supertype(&parsed.name, super_class)?;
+        }
         let mut interfaces = Vec::with_capacity(parsed.interfaces.len());
         for interface in &parsed.interfaces {
             let interface = self.load(interface)?;
@@ -346,6 +350,14 @@ impl Program {
     /// A fresh number for a dynamically computed constant or call site.
     pub fn next_dynamic(&self) -> DynamicId {
         DynamicId::new(self.dynamics.fetch_add(1, Ordering::Relaxed) as usize)
+    }
+
+    /// The number of the computed constant at `index` of a class's constant pool.
+    pub fn constant_id(&self, class: ClassId, index: u16) -> DynamicId {
+        if let Some(&id) = self.constants.read().get(&(class, index)) {
+            return id;
+        }
+        *self.constants.write().entry((class, index)).or_insert_with(|| self.next_dynamic())
     }
 
     /// The id of a string literal.

@@ -272,13 +272,13 @@ impl Program {
     }
 
     /// Whether code in `from` may name class `class`.
-    fn check_class_access(&self, from: &Class, class: &Class) -> Result<(), LinkError> {
+    pub fn check_class_access(&self, from: &Class, class: &Class) -> Result<(), LinkError> {
         let mut target = class;
         while let Some((element, _)) = target.element() {
             target = self.class(element);
         }
         let same = || package(self.class_name(from.id)) == package(self.class_name(target.id));
-        if target.flags.is_public() || target.file.is_none() || same() {
+        if target.flags.is_public() || target.file.is_none() || same() || from.is_made() {
             return Ok(());
         }
         let message = format!(
@@ -292,7 +292,7 @@ impl Program {
 
     /// Member access control (JVMS 5.4.4).
     pub fn may_access(&self, from: &Class, holder: &Class, named: &Class, flags: Flags) -> bool {
-        if from.id == holder.id || flags.is_public() {
+        if from.id == holder.id || flags.is_public() || from.is_made() {
             return true;
         }
         if flags.is_private() {
@@ -359,7 +359,9 @@ impl Program {
 
     /// A class's name as `Class.getName` gives it.
     pub fn external_name(&self, id: ClassId) -> String {
-        dotted(self.class_name(id))
+        let name = dotted(self.class_name(id));
+        // As in HotSpot: what follows the name of a hidden class is no package.
+        if self.class(id).is_made() { name.replace('+', "/") } else { name }
     }
 }
 

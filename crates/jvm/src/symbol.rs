@@ -10,6 +10,13 @@ use rustc_hash::FxHasher;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Symbol(u32);
 
+impl Symbol {
+    /// Its number.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// The table of all names. Names are only ever added.
 #[derive(Default)]
 pub struct Symbols {

@@ -99,7 +99,7 @@ fn is_primitive<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn is_hidden<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
-    Ok(Value::bool(class.file.as_ref().is_some_and(|f| f.bytes.origin() == crate::dynamic::ORIGIN)))
+    Ok(Value::bool(class.is_made()))
 }
 
 fn is_record<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

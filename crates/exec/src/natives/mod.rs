@@ -7,6 +7,7 @@
 mod args;
 mod boxing;
 mod class;
+mod invoke;
 mod io;
 mod math;
 mod object;
@@ -58,6 +59,9 @@ impl Natives {
             for &(name, function) in table {
                 natives.add(name.into(), function);
             }
+        }
+        for &(name, function) in invoke::TABLES.iter().copied().flatten() {
+            natives.add(name.into(), function);
         }
         for (name, function) in unsafe_memory::rows() {
             natives.add(name.into(), function);

@@ -210,7 +210,7 @@ impl Translator<'_> {
     }
 
     fn dynamic_constant(&mut self, index: u16, kind: StackKind) -> Result<()> {
-        let id = self.program.next_dynamic();
+        let id = self.program.constant_id(self.class.id, index);
         self.sites.dynamics.push(DynamicSite { index, id });
         let site = self.sites.dynamics.len() as Site - 1;
         let dst = self.stack.push_slot(kind)?;

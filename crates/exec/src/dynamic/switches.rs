@@ -1,0 +1,215 @@
+//! Pattern switches: what `SwitchBootstraps` would link.
+//!
+//! The method takes the selector and the label to start at, and gives the number of the first label that matches; -1
+//! for null, and the number of labels if none does.
+
+use jvm::flags::Flags;
+use jvm::pool::Const;
+use jvm::{Class, Kind, MethodId};
+
+use super::assembler::op::*;
+use super::assembler::{Body, Label};
+use super::bootstrap::{Bootstrap, wrong_constant};
+use super::convert::box_value;
+use super::types::{Descriptor, class_of, kind_of, type_of};
+use crate::trap::{Run, Trap};
+use crate::vm::Vm;
+
+const NAME: &str = "select";
+
+/// What a case looks for.
+enum Case {
+    /// An instance of the class with this internal name.
+    Class(String),
+    /// A string equal to this.
+    Text(Vec<u16>),
+    /// This number, in any wrapper but `Long`, or this character.
+    Int(i32),
+    Long(i64),
+    Float(f32),
+    Double(f64),
+    Boolean(bool),
+    /// A constant of an enum class.
+    Enum { class: String, name: String },
+    /// Nothing: an enum constant that no longer exists.
+    Never,
+}
+
+impl<'p> Vm<'p> {
+    /// Makes the method of a pattern switch.
+    pub(super) fn link_switch(&self, host: &'p Class, bootstrap: &Bootstrap) -> Run<Option<MethodId>> {
+        let site = Descriptor::parse(&bootstrap.descriptor).filter(|d| d.params.len() == 2);
+        let site = site.ok_or_else(|| Trap::with("java/lang/IllegalArgumentException", "Illegal invocation type"))?;
+        if kind_of(&site.params[0]) != Kind::Ref {
+            return Err(Trap::unsupported("a pattern switch over a primitive type"));
+        }
+        let enum_class = (bootstrap.method.name == "enumSwitch").then(|| class_of(&site.params[0]));
+        let mut cases = Vec::with_capacity(bootstrap.args.len());
+        for &arg in &bootstrap.args {
+            cases.push(self.read_case(host, arg, enum_class)?);
+        }
+        let prefix = format!("{}$$TypeSwitch", self.program.class_name(host.id));
+        let class = self.made_class(&prefix, &bootstrap.site.index().to_string(), "java/lang/Object", |class| {
+            class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| write(b, &cases));
+        })?;
+        self.made_method(class, NAME).map(Some)
+    }
+
+    fn read_case(&self, host: &'p Class, index: u16, enum_class: Option<&str>) -> Run<Case> {
+        let file = host.file()?;
+        Ok(match file.pool.get(index)? {
+            Const::Class(_) => {
+                let class = self.program.resolve_class(host, index)?;
+                Case::Class(self.program.class_name(class.id).into())
+            }
+            Const::String(_) => {
+                let text = self.text_constant(host, index)?;
+                match enum_class {
+                    Some(class) => self.enum_case(class.into(), String::from_utf16_lossy(&text)),
+                    None => Case::Text(text),
+                }
+            }
+            Const::Int(value) => Case::Int(value),
+            Const::Long(value) => Case::Long(value),
+            Const::Float(value) => Case::Float(value),
+            Const::Double(value) => Case::Double(value),
+            Const::Dynamic { .. } => self.read_dynamic_case(host, index)?,
+            _ => return Err(wrong_constant(index)),
+        })
+    }
+
+    /// `javac` writes an enum constant as `EnumDesc.of(ClassDesc.of("Color"), "RED")` and a boolean as a static field,
+    /// both as dynamic constants.
+    fn read_dynamic_case(&self, host: &'p Class, index: u16) -> Run<Case> {
+        let unknown = || Trap::unsupported("a switch label that is a dynamic constant other than an enum constant");
+        let site = jvm::DynamicId::new(0);
+        let constant = self.read_bootstrap(host, index, site)?;
+        match (constant.method.name.as_str(), constant.args.as_slice()) {
+            ("getStaticFinal", _) if matches!(constant.name.as_str(), "TRUE" | "FALSE") => {
+                Ok(Case::Boolean(constant.name == "TRUE"))
+            }
+            ("primitiveClass", _) => Err(Trap::unsupported("a primitive type pattern")),
+            ("invoke", &[of, class, name]) if self.member_handle(host, of)?.class.ends_with("EnumDesc") => {
+                let class = self.read_bootstrap(host, class, site)?;
+                let &[_, class_name] = class.args.as_slice() else { return Err(unknown()) };
+                let class_name = String::from_utf16_lossy(&self.text_constant(host, class_name)?).replace('.', "/");
+                Ok(self.enum_case(class_name, String::from_utf16_lossy(&self.text_constant(host, name)?)))
+            }
+            _ => Err(unknown()),
+        }
+    }
+
+    fn enum_case(&self, class: String, name: String) -> Case {
+        let exists = self.program.load(&class).is_ok_and(|found| {
+            let constant = |f: &jvm::Field| f.flags.is_enum() && self.program.text(f.name) == name;
+            found.fields.iter().any(constant)
+        });
+        if exists { Case::Enum { class, name } } else { Case::Never }
+    }
+}
+
+fn write(b: &mut Body<'_>, cases: &[Case]) {
+    b.load(Kind::Int, 1);
+    b.int(cases.len() as i32 + 1);
+    b.call_static("java/util/Objects", "checkIndex", "(II)I");
+    b.op(POP, -1);
+    let (present, none) = (b.label(), b.label());
+    b.load(Kind::Ref, 0);
+    b.jump(IFNONNULL, present, 1);
+    b.int(-1);
+    b.give(Kind::Int);
+    b.bind(present);
+    let mut starts: Vec<Label> = cases.iter().map(|_| b.label()).collect();
+    if !cases.is_empty() {
+        b.load(Kind::Int, 1);
+        b.switch(&starts, none);
+    }
+    starts.push(none);
+    for (i, case) in cases.iter().enumerate() {
+        b.bind(starts[i]);
+        write_case(b, case, starts[i + 1]);
+        b.int(i as i32);
+        b.give(Kind::Int);
+    }
+    b.bind(none);
+    b.int(cases.len() as i32);
+    b.give(Kind::Int);
+}
+
+/// Goes to `next` if the selector does not match.
+fn write_case(b: &mut Body<'_>, case: &Case, next: Label) {
+    match case {
+        Case::Class(class) => {
+            b.load(Kind::Ref, 0);
+            b.on_class(INSTANCEOF, class);
+            b.jump(IFEQ, next, 1);
+        }
+        Case::Enum { class, name } => {
+            b.load(Kind::Ref, 0);
+            b.on_class(INSTANCEOF, class);
+            b.jump(IFEQ, next, 1);
+            b.load(Kind::Ref, 0);
+            b.field(GETSTATIC, class, name, &type_of(class));
+            b.jump(IF_ACMPNE, next, 2);
+        }
+        Case::Int(value) => write_int_case(b, *value, next),
+        Case::Text(text) => {
+            b.string(text);
+            leave_unless_equal(b, next);
+        }
+        Case::Long(value) => {
+            b.long(*value);
+            box_value(b, Kind::Long);
+            leave_unless_equal(b, next);
+        }
+        Case::Float(value) => {
+            b.float(*value);
+            box_value(b, Kind::Float);
+            leave_unless_equal(b, next);
+        }
+        Case::Double(value) => {
+            b.double(*value);
+            box_value(b, Kind::Double);
+            leave_unless_equal(b, next);
+        }
+        Case::Boolean(value) => {
+            b.int(i32::from(*value));
+            box_value(b, Kind::Boolean);
+            leave_unless_equal(b, next);
+        }
+        Case::Never => {
+            b.int(0);
+            b.jump(IFEQ, next, 1);
+        }
+    }
+}
+
+fn write_int_case(b: &mut Body<'_>, value: i32, next: Label) {
+    let (other, compare) = (b.label(), b.label());
+    for (class, method, descriptor) in
+        [("java/lang/Number", "intValue", "()I"), ("java/lang/Character", "charValue", "()C")]
+    {
+        let is_last = method == "charValue";
+        if is_last {
+            b.bind(other);
+        }
+        b.load(Kind::Ref, 0);
+        b.on_class(INSTANCEOF, class);
+        b.jump(IFEQ, if is_last { next } else { other }, 1);
+        b.load(Kind::Ref, 0);
+        b.on_class(CHECKCAST, class);
+        b.call_virtual(class, method, descriptor);
+        if !is_last {
+            b.jump(GOTO, compare, 0);
+        }
+    }
+    b.bind(compare);
+    b.int(value);
+    b.jump(IF_ICMPNE, next, 2);
+}
+
+fn leave_unless_equal(b: &mut Body<'_>, next: Label) {
+    b.load(Kind::Ref, 0);
+    b.call_virtual("java/lang/Object", "equals", "(Ljava/lang/Object;)Z");
+    b.jump(IFEQ, next, 1);
+}
