@@ -75,7 +75,9 @@ impl<'p> Vm<'p> {
             }
         }
         // `NullPointerException` explains itself only if its trace was filled in exactly once.
-        if let Some(slot) = crate::known::slot(self.program, class, "numStackTracesFilledIn") {
+        if let Some(slot) = crate::known::slot(self.program, class, "numStackTracesFilledIn")
+            .or_else(|| crate::known::slot(self.program, class, "extendedMessageState"))
+        {
             self.set_field(exception, slot, Value::Int(1));
         }
         self.fill_in_trace(exception)?;

@@ -11,11 +11,11 @@ use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
 pub(super) const TABLE: &[Row] = &[
-    ("java/lang/invoke/MethodHandles.arrayElementVarHandle", array_element),
-    ("java/lang/invoke/MethodHandles.byteArrayViewVarHandle", byte_array_view),
-    ("java/lang/invoke/VarHandle.accessModeType(I)Ljava/lang/invoke/MethodType;", access_mode_type),
-    ("java/lang/invoke/VarHandle.isAccessModeSupported", is_access_mode_supported),
-    ("java/lang/invoke/VarHandle.toMethodHandle", to_method_handle),
+    ("=java/lang/invoke/MethodHandles.arrayElementVarHandle", array_element),
+    ("=java/lang/invoke/MethodHandles.byteArrayViewVarHandle", byte_array_view),
+    ("=java/lang/invoke/VarHandle.accessModeType(I)Ljava/lang/invoke/MethodType;", access_mode_type),
+    ("=java/lang/invoke/VarHandle.isAccessModeSupported", is_access_mode_supported),
+    ("=java/lang/invoke/VarHandle.toMethodHandle", to_method_handle),
 ];
 
 fn array_element<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
