@@ -44,6 +44,7 @@ pub fn run(fuzz: &Fuzz) -> Result<bool> {
     let jdk = Arc::new(Jdk::locate(Some(&fuzz.jdk))?);
     let corpus = read_corpus(&fuzz.corpus)?;
     let next = AtomicU64::new(fuzz.seeds.start);
+    // Panics of mutants are counted, not printed.
     std::panic::set_hook(Box::new(|_| {}));
     let tallies: Vec<Tally> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..fuzz.jobs.max(1))
@@ -158,14 +159,16 @@ fn read_corpus(folders: &[PathBuf]) -> Result<Vec<Seed>> {
     }
     files.sort();
     ensure!(!files.is_empty(), "no class files to start from");
-    files
+    let seeds: Result<Vec<Seed>> = files
         .iter()
         .map(|file| {
             let bytes = std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
             let folder = file.parent().unwrap_or(Path::new(".")).display().to_string();
             Ok(Seed { bytes, folder })
         })
-        .collect()
+        .collect();
+    // Some subjects are damaged class files themselves; the shortest leave nothing to damage.
+    seeds.map(|seeds| seeds.into_iter().filter(|s| s.bytes.len() > 64).collect())
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {

@@ -6,7 +6,7 @@ use crate::random::Rng;
 /// A damaged copy of a class file of the corpus.
 pub(super) fn mutant(origin: &Seed, corpus: &[Seed], rng: &mut Rng) -> Vec<u8> {
     let mut bytes = origin.bytes.clone();
-    for _ in 0..1 + rng.below(6) {
+    for _ in 0..1 + rng.below(4) {
         damage(&mut bytes, corpus, rng);
     }
     bytes
@@ -22,21 +22,21 @@ fn damage(bytes: &mut Vec<u8>, corpus: &[Seed], rng: &mut Rng) {
     // The header is left alone mostly: a mutant that is refused at once tests little.
     let from = if rng.next().is_multiple_of(50) { 0 } else { 10 };
     let at = from + rng.below(bytes.len() - from);
-    match rng.next() % 12 {
-        0..=2 => bytes[at] ^= 1 << (rng.next() % 8),
-        3 | 4 => bytes[at] = rng.next() as u8,
-        5 => bytes[at] = bytes[at].wrapping_add(1),
-        6 | 7 => {
+    match rng.next() % 40 {
+        0..=9 => bytes[at] ^= 1 << (rng.next() % 8),
+        10..=15 => bytes[at] = rng.next() as u8,
+        16..=20 => bytes[at] = bytes[at].wrapping_add(1),
+        21..=27 => {
             let odd = rng.pick(&ODD).to_be_bytes();
             let at = at.min(bytes.len() - 2);
             bytes[at..at + 2].copy_from_slice(&odd);
         }
-        8 => {
+        28..=36 => {
             // An opcode, most likely, if this is code.
             bytes[at] = (rng.next() % 202) as u8;
         }
-        9 => bytes.truncate(at),
-        10 => {
+        37 => bytes.truncate(at),
+        38 => {
             let other = &rng.pick(corpus).bytes;
             let start = rng.below(other.len());
             let end = (start + 1 + rng.below(40)).min(other.len());
