@@ -7,7 +7,6 @@ use jvm::flags::Flags;
 use jvm::pool::Const;
 use jvm::{Class, DynamicId, Kind, MethodId};
 
-use super::assembler::op::*;
 use super::bootstrap::Bootstrap;
 use super::convert::{Cast, convert};
 use super::types::{Descriptor, OBJECT, class_of, kind_of};

@@ -146,14 +146,13 @@ impl<'p> Vm<'p> {
             let message = format!("final field has no write access: {described}, from class {}", self.place_of(from));
             return Err(Trap::with("java/lang/IllegalAccessException", message));
         }
-        self.field_handle(kind, holder, field, if field.flags.is_static() { holder } else { class })
+        self.field_handle(kind, field, if field.flags.is_static() { holder } else { class })
     }
 
     /// A handle for a field that may be accessed.
     pub(crate) fn field_handle(
         &mut self,
         kind: HandleKind,
-        _holder: &'p Class,
         field: &'p Field,
         named: &'p Class,
     ) -> Run<Ref> {

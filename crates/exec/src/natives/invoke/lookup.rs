@@ -10,20 +10,20 @@ use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
 pub(super) const TABLE: &[Row] = &[
-    ("java/lang/invoke/MethodHandles.lookup", lookup),
-    ("java/lang/invoke/MethodHandles.publicLookup", public_lookup),
-    ("java/lang/invoke/MethodHandles.privateLookupIn", private_lookup_in),
-    ("java/lang/invoke/MethodHandles$Lookup.in", lookup_in),
-    ("java/lang/invoke/MethodHandles$Lookup.findVirtual", find_virtual),
-    ("java/lang/invoke/MethodHandles$Lookup.findStatic", find_static),
-    ("java/lang/invoke/MethodHandles$Lookup.findConstructor", find_constructor),
-    ("java/lang/invoke/MethodHandles$Lookup.findSpecial", find_special),
-    ("java/lang/invoke/MethodHandles$Lookup.findGetter", find_getter),
-    ("java/lang/invoke/MethodHandles$Lookup.findSetter", find_setter),
-    ("java/lang/invoke/MethodHandles$Lookup.findStaticGetter", find_static_getter),
-    ("java/lang/invoke/MethodHandles$Lookup.findStaticSetter", find_static_setter),
-    ("java/lang/invoke/MethodHandles$Lookup.findVarHandle", find_var_handle),
-    ("java/lang/invoke/MethodHandles$Lookup.findStaticVarHandle", find_static_var_handle),
+    ("=java/lang/invoke/MethodHandles.lookup", lookup),
+    ("=java/lang/invoke/MethodHandles.publicLookup", public_lookup),
+    ("=java/lang/invoke/MethodHandles.privateLookupIn", private_lookup_in),
+    ("=java/lang/invoke/MethodHandles$Lookup.in", lookup_in),
+    ("=java/lang/invoke/MethodHandles$Lookup.findVirtual", find_virtual),
+    ("=java/lang/invoke/MethodHandles$Lookup.findStatic", find_static),
+    ("=java/lang/invoke/MethodHandles$Lookup.findConstructor", find_constructor),
+    ("=java/lang/invoke/MethodHandles$Lookup.findSpecial", find_special),
+    ("=java/lang/invoke/MethodHandles$Lookup.findGetter", find_getter),
+    ("=java/lang/invoke/MethodHandles$Lookup.findSetter", find_setter),
+    ("=java/lang/invoke/MethodHandles$Lookup.findStaticGetter", find_static_getter),
+    ("=java/lang/invoke/MethodHandles$Lookup.findStaticSetter", find_static_setter),
+    ("=java/lang/invoke/MethodHandles$Lookup.findVarHandle", find_var_handle),
+    ("=java/lang/invoke/MethodHandles$Lookup.findStaticVarHandle", find_static_var_handle),
 ];
 
 /// The caller is on top: a native method has no frame.

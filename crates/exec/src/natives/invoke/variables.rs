@@ -11,11 +11,11 @@ use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
 pub(super) const TABLE: &[Row] = &[
-    ("java/lang/invoke/MethodHandles.arrayElementVarHandle", array_element),
-    ("java/lang/invoke/MethodHandles.byteArrayViewVarHandle", byte_array_view),
-    ("java/lang/invoke/VarHandle.accessModeType(I)Ljava/lang/invoke/MethodType;", access_mode_type),
-    ("java/lang/invoke/VarHandle.isAccessModeSupported", is_access_mode_supported),
-    ("java/lang/invoke/VarHandle.toMethodHandle", to_method_handle),
+    ("=java/lang/invoke/MethodHandles.arrayElementVarHandle", array_element),
+    ("=java/lang/invoke/MethodHandles.byteArrayViewVarHandle", byte_array_view),
+    ("=java/lang/invoke/VarHandle.accessModeType(I)Ljava/lang/invoke/MethodType;", access_mode_type),
+    ("=java/lang/invoke/VarHandle.isAccessModeSupported", is_access_mode_supported),
+    ("=java/lang/invoke/VarHandle.toMethodHandle", to_method_handle),
 ];
 
 fn array_element<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -59,7 +59,7 @@ fn access_mode_type<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 /// The name of the method of a `VarHandle.AccessMode`.
-fn mode_name<'p>(vm: &Vm<'p>, mode: heap::Ref) -> Run<String> {
+pub(super) fn mode_name<'p>(vm: &Vm<'p>, mode: heap::Ref) -> Run<String> {
     let class = vm.program.class(vm.state.heap.get(mode).class);
     let name = slot(vm.program, class, "methodName").and_then(|at| vm.field(mode, at));
     match name {
