@@ -46,6 +46,17 @@ impl<'p> Vm<'p> {
         })
     }
 
+    /// A handle that throws a new exception.
+    pub(crate) fn failing_handle(&mut self, ty: &Descriptor, class: &str, message: &str) -> Run<Ref> {
+        self.made_handle(&format!("fail {class} {message}"), ty, &[], |h| {
+            h.b.on_class(NEW, class);
+            h.b.op(DUP, 1);
+            h.b.string(&message.encode_utf16().collect::<Vec<_>>());
+            h.b.invoke(INVOKESPECIAL, class, "<init>", "(Ljava/lang/String;)V", false);
+            h.b.op(ATHROW, -1);
+        })
+    }
+
     /// A handle that throws its argument.
     pub(crate) fn throwing_handle(&mut self, ty: &Descriptor) -> Run<Ref> {
         self.made_handle("throw", ty, &[], |h| {

@@ -18,6 +18,7 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/invoke/MethodHandleImpl.makeVarargsCollector", varargs_collector),
     ("=java/lang/invoke/MethodHandleImpl.varargsArray(Ljava/lang/Class;I)Ljava/lang/invoke/MethodHandle;", array_of),
     ("=java/lang/invoke/MethodHandleImpl.varargsArray(I)Ljava/lang/invoke/MethodHandle;", object_array_of),
+    ("=java/lang/invoke/CallSite.makeUninitializedCallSite", uninitialized_target),
     ("=java/lang/invoke/Invokers.exactInvoker", exact_invoker),
     ("=java/lang/invoke/Invokers.genericInvoker", generic_invoker),
     ("=java/lang/invoke/Invokers.varHandleMethodInvoker", access_invoker),
@@ -40,6 +41,12 @@ fn set_target<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         vm.set_field(site, at, Value::Ref(target));
     }
     Ok(Value::Unset)
+}
+
+/// What a call site calls before its target is set.
+fn uninitialized_target<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let ty = vm.described_type(args.object(1)?)?;
+    vm.failing_handle(&ty, "java/lang/IllegalStateException", "uninitialized call site").map(Value::Ref)
 }
 
 fn bind_argument<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

@@ -18,6 +18,12 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/invoke/MethodHandles$Lookup.unreflectGetter", getter),
     ("=java/lang/invoke/MethodHandles$Lookup.unreflectSetter", setter),
     ("=java/lang/invoke/MethodHandles$Lookup.unreflectVarHandle", variable),
+    (
+        "=java/lang/invoke/MethodHandles$Lookup.unreflectField(Ljava/lang/reflect/Field;Z)Ljava/lang/invoke/MethodHandle;",
+        trusted_field,
+    ),
+    ("=jdk/internal/misc/VM.isJavaLangInvokeInited", crate::natives::object::yes),
+    ("=sun/invoke/util/VerifyAccess.isModuleAccessible", crate::natives::object::yes),
 ];
 
 /// A field of an object by name.
@@ -98,6 +104,18 @@ fn getter<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn setter<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     field_access(vm, args, true)
+}
+
+/// What reflection itself uses, access checked already.
+fn trusted_field<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let (class, field) = field_of(vm, args.object(1)?)?;
+    let kind = match (field.flags.is_static(), args.bool(2)?) {
+        (false, false) => HandleKind::GetField,
+        (false, true) => HandleKind::PutField,
+        (true, false) => HandleKind::GetStatic,
+        (true, true) => HandleKind::PutStatic,
+    };
+    vm.field_handle(kind, field, class).map(Value::Ref)
 }
 
 fn variable<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
