@@ -195,7 +195,6 @@ pub(crate) fn link(
         file: Some(parsed.file),
         is_platform,
         initializer,
-        selections: Default::default(),
         array: OnceLock::new(),
         checked: OnceLock::new(),
     };

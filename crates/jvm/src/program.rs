@@ -329,7 +329,6 @@ impl Program {
             file: None,
             is_platform: true,
             initializer: None,
-            selections: Default::default(),
             array: OnceLock::new(),
             checked: OnceLock::new(),
         }
