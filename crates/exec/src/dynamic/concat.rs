@@ -98,9 +98,7 @@ impl<'p> Vm<'p> {
 }
 
 fn write(b: &mut Body<'_>, site: &Descriptor, pieces: &[Piece]) {
-    b.on_class(NEW, BUILDER);
-    b.op(DUP, 1);
-    b.invoke(INVOKESPECIAL, BUILDER, "<init>", "()V", false);
+    new_builder(b);
     let mut params = site.params.iter();
     let mut local = 0;
     for piece in pieces {
@@ -129,8 +127,26 @@ fn write(b: &mut Body<'_>, site: &Descriptor, pieces: &[Piece]) {
             }
         }
     }
-    b.call_virtual(BUILDER, "toString", "()Ljava/lang/String;");
+    finish_builder(b);
     b.give(Kind::Ref);
+}
+
+/// Pushes a new `StringBuilder`.
+pub(super) fn new_builder(b: &mut Body<'_>) {
+    b.on_class(NEW, BUILDER);
+    b.op(DUP, 1);
+    b.invoke(INVOKESPECIAL, BUILDER, "<init>", "()V", false);
+}
+
+/// Appends text to the builder on top.
+pub(super) fn append_text(b: &mut Body<'_>, text: &str) {
+    b.string(&text.encode_utf16().collect::<Vec<_>>());
+    append(b, "Ljava/lang/String;");
+}
+
+/// Replaces the builder on top with its text.
+pub(super) fn finish_builder(b: &mut Body<'_>) {
+    b.call_virtual(BUILDER, "toString", "()Ljava/lang/String;");
 }
 
 /// Appends a value of this type to the builder below it.

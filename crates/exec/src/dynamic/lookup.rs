@@ -3,10 +3,10 @@
 use heap::{Ref, Value};
 use jvm::flags::Flags;
 use jvm::pool::HandleKind;
-use jvm::{Class, ClassId, Field, Method};
+use jvm::{Class, ClassId, Field, Kind, Method};
 
 use super::member::MemberHandle;
-use super::types::{Descriptor, class_of};
+use super::types::{Descriptor, class_of, kind_of};
 use super::var_handles::Variable;
 use crate::known::slot;
 use crate::trap::{Run, Trap};
@@ -150,6 +150,7 @@ impl<'p> Vm<'p> {
             descriptor: ty.to_string(),
             of_interface: class.is_interface(),
             varargs: method.flags.is_varargs() && !method.polymorphic,
+            flags: method.flags.0,
         })
     }
 
@@ -167,7 +168,7 @@ impl<'p> Vm<'p> {
         if writes && field.flags.is_final() {
             let described = self.describe_field(class, name, ty, kind);
             let (from, _) = self.lookup_power(lookup)?;
-            let message = format!("final field has no write access: {described}, from class {}", self.place_of(from));
+            let message = format!("unexpected set of a final field: {described}, from class {}", self.place_of(from));
             return Err(Trap::with("java/lang/IllegalAccessException", message));
         }
         self.field_handle(kind, field, if field.flags.is_static() { holder } else { class })
@@ -187,6 +188,7 @@ impl<'p> Vm<'p> {
             descriptor: self.program.text(field.descriptor).into(),
             of_interface: false,
             varargs: false,
+            flags: field.flags.0,
         })
     }
 
@@ -288,7 +290,10 @@ impl<'p> Vm<'p> {
     }
 
     fn describe_field(&self, class: &Class, name: &str, ty: &str, kind: HandleKind) -> String {
-        let ty = class_of(ty).replace('/', ".");
+        let ty = match kind_of(ty) {
+            Kind::Ref => class_of(ty).replace('/', "."),
+            kind => kind.java_name().into(),
+        };
         format!("{}.{name}/{ty}/{}", self.program.external_name(class.id), kind_word(kind))
     }
 

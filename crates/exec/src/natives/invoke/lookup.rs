@@ -16,6 +16,7 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/invoke/MethodHandles$Lookup.in", lookup_in),
     ("=java/lang/invoke/MethodHandles$Lookup.findVirtual", find_virtual),
     ("=java/lang/invoke/MethodHandles$Lookup.findStatic", find_static),
+    ("=java/lang/invoke/MethodHandles$Lookup.bind", bind),
     ("=java/lang/invoke/MethodHandles$Lookup.findConstructor", find_constructor),
     ("=java/lang/invoke/MethodHandles$Lookup.findSpecial", find_special),
     ("=java/lang/invoke/MethodHandles$Lookup.findGetter", find_getter),
@@ -75,6 +76,23 @@ fn find_method<'p>(vm: &mut Vm<'p>, args: Args<'_>, kind: HandleKind) -> Run<Val
 
 fn find_virtual<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     find_method(vm, args, HandleKind::InvokeVirtual)
+}
+
+/// `bind(receiver, name, type)`
+fn bind<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let receiver = args.object(1)?;
+    let class = vm.program.class(vm.state.heap.get(receiver).class);
+    let name = vm.text(args.object(2)?);
+    let ty = vm.described_type(args.object(3)?)?;
+    let handle = vm.find_method_handle(args.object(0)?, HandleKind::InvokeVirtual, class, &name, &ty)?;
+    let bound = vm.bound_handle(handle, 0, &[Value::Ref(receiver)])?;
+    match ty.params.last().filter(|_| vm.is_varargs(handle)) {
+        Some(array) => {
+            let array = vm.type_mirror(array)?;
+            vm.varargs_handle(bound, array).map(Value::Ref)
+        }
+        None => Ok(Value::Ref(bound)),
+    }
 }
 
 fn find_static<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

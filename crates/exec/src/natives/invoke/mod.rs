@@ -6,14 +6,22 @@ mod control;
 mod handles;
 mod lists;
 mod lookup;
+mod members;
 mod reflected;
 mod variables;
 
 use super::{Args, Row};
 use crate::trap::Trap;
 
-pub(super) const TABLES: &[&[Row]] =
-    &[combinators::TABLE, control::TABLE, handles::TABLE, lookup::TABLE, reflected::TABLE, variables::TABLE];
+pub(super) const TABLES: &[&[Row]] = &[
+    combinators::TABLE,
+    control::TABLE,
+    handles::TABLE,
+    lookup::TABLE,
+    members::TABLE,
+    reflected::TABLE,
+    variables::TABLE,
+];
 
 fn illegal(message: impl Into<String>) -> Trap {
     Trap::with("java/lang/IllegalArgumentException", message)
