@@ -11,9 +11,11 @@ mod reflected;
 mod variables;
 
 use super::{Args, Row};
+use crate::dynamic::concat;
 use crate::trap::Trap;
 
 pub(super) const TABLES: &[&[Row]] = &[
+    MADE,
     combinators::TABLE,
     control::TABLE,
     handles::TABLE,
@@ -22,6 +24,9 @@ pub(super) const TABLES: &[&[Row]] = &[
     reflected::TABLE,
     variables::TABLE,
 ];
+
+/// Native methods of classes the engine makes.
+const MADE: &[Row] = &[(concat::JOIN_NATIVE, concat::join)];
 
 fn illegal(message: impl Into<String>) -> Trap {
     Trap::with("java/lang/IllegalArgumentException", message)
