@@ -136,12 +136,12 @@ impl Joined {
                 _ => return None,
             }
         }
-        let as_joined = |ty: &Box<str>| match kind_of(ty) {
+        let as_joined = |ty: &str| match kind_of(ty) {
             Kind::Ref | Kind::Float | Kind::Double => STRING.into(),
-            _ => ty.clone(),
+            _ => ty.into(),
         };
         let mut params = vec![STRING.into()];
-        params.extend(site.params.iter().map(as_joined));
+        params.extend(site.params.iter().map(|ty| as_joined(ty)));
         let join = Descriptor { params, result: STRING.into() };
         (join.params.len() <= Args::MOST).then_some(Joined { recipe, join })
     }

@@ -87,7 +87,7 @@ impl<'p> Vm<'p> {
     }
 
     /// Writes a field by name.
-    pub(super) fn set_named(&mut self, object: Ref, name: &str, value: Value) {
+    pub(crate) fn set_named(&mut self, object: Ref, name: &str, value: Value) {
         let class = self.program.class(self.state.heap.get(object).class);
         if let Some(at) = slot(self.program, class, name) {
             self.set_field(object, at, value);

@@ -12,13 +12,20 @@ use crate::known::slot;
 use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
-/// All modes of a lookup object as its own class gets it.
-pub(crate) const FULL_POWER: i32 = 0x1f | 0x40;
+/// Access to private members of the lookup class and its nest.
+pub(crate) const PRIVATE: i32 = 0x2;
+/// Access to protected members of superclasses.
+pub(crate) const PROTECTED: i32 = 0x4;
+/// Access to members of the package.
+pub(crate) const PACKAGE: i32 = 0x8;
+/// Access to the module's public members.
+pub(crate) const MODULE: i32 = 0x10;
 /// The mode of `publicLookup`.
 pub(crate) const UNCONDITIONAL: i32 = 0x20;
-const PRIVATE: i32 = 0x2;
-const PROTECTED: i32 = 0x4;
-const PACKAGE: i32 = 0x8;
+/// Marks a lookup object that its class made itself.
+pub(crate) const ORIGINAL: i32 = 0x40;
+/// All modes of a lookup object as its own class gets it.
+pub(crate) const FULL_POWER: i32 = 0x1 | PRIVATE | PROTECTED | PACKAGE | MODULE | ORIGINAL;
 /// Modes of the JDK's own lookup object, which may do everything.
 const TRUSTED: i32 = -1;
 

@@ -4,7 +4,7 @@ use heap::Value;
 use jvm::pool::HandleKind;
 
 use super::{Args, Row};
-use crate::dynamic::lookup::{FULL_POWER, UNCONDITIONAL};
+use crate::dynamic::lookup::{FULL_POWER, MODULE, ORIGINAL, PACKAGE, PRIVATE, PROTECTED, UNCONDITIONAL};
 use crate::dynamic::types::Descriptor;
 use crate::trap::{Run, Trap};
 use crate::vm::Vm;
@@ -46,25 +46,33 @@ fn private_lookup_in<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         let message = format!("{} is {what}", vm.program.external_name(class.id));
         return Err(Trap::with("java/lang/IllegalArgumentException", message));
     }
-    vm.new_lookup(class.id, FULL_POWER & !0x40).map(Value::Ref)
+    vm.new_lookup(class.id, FULL_POWER & !ORIGINAL).map(Value::Ref)
 }
 
 fn lookup_in<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let (from, modes) = vm.lookup_power(args.object(0)?)?;
     let class = vm.mirrored(args.object(1)?)?;
     let package = |id| vm.program.class_name(id).rsplit_once('/').map_or("", |(package, _)| package);
-    let modes = if modes < 0 {
-        FULL_POWER & !0x40
+    let other_module = class.is_platform != from.is_platform && modes & MODULE != 0;
+    let kept = if modes < 0 {
+        FULL_POWER & !ORIGINAL
     } else if class.id == from.id {
         modes
     } else if vm.program.nest_host(class) == vm.program.nest_host(from) {
-        modes & !0x44
+        modes & !(ORIGINAL | PROTECTED)
     } else if package(class.id) == package(from.id) {
-        modes & !0x46
+        modes & !(ORIGINAL | PROTECTED | PRIVATE)
+    } else if other_module {
+        modes & !(ORIGINAL | PROTECTED | PRIVATE | PACKAGE | MODULE)
     } else {
-        modes & !0x4e
+        modes & !(ORIGINAL | PROTECTED | PRIVATE | PACKAGE)
     };
-    vm.new_lookup(class.id, modes).map(Value::Ref)
+    let lookup = vm.new_lookup(class.id, kept)?;
+    if other_module && modes > 0 {
+        let previous = vm.mirror(from.id)?;
+        vm.set_named(lookup, "prevLookupClass", Value::Ref(previous));
+    }
+    Ok(Value::Ref(lookup))
 }
 
 fn find_method<'p>(vm: &mut Vm<'p>, args: Args<'_>, kind: HandleKind) -> Run<Value> {
