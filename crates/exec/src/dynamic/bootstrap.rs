@@ -84,11 +84,13 @@ impl<'p> Vm<'p> {
         };
         let member = self.program.member_ref(host, at)?;
         let mut varargs = false;
+        let flags;
         if member.tag == MemberTag::Field {
-            self.program.resolve_field(host, at)?;
+            flags = self.program.resolve_field(host, at)?.flags;
         } else {
             let method = self.program.resolve_method(host, at)?;
-            varargs = method.flags.is_varargs() && !method.polymorphic;
+            flags = method.flags;
+            varargs = flags.is_varargs() && !method.polymorphic;
             let wants_static = kind == HandleKind::InvokeStatic;
             if method.flags.is_static() != wants_static {
                 let expected = if wants_static { "static" } else { "non-static" };
@@ -103,6 +105,7 @@ impl<'p> Vm<'p> {
             descriptor: member.descriptor.into_owned(),
             of_interface: member.tag == MemberTag::InterfaceMethod,
             varargs,
+            flags: flags.0,
         })
     }
 
