@@ -15,6 +15,7 @@ pub mod coverage;
 mod dynamic;
 mod exceptions;
 mod fields;
+pub mod files;
 mod gc;
 mod init;
 pub mod known;
