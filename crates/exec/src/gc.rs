@@ -39,8 +39,8 @@ impl<'p> Vm<'p> {
         for &reference in state.dynamic_failures.values().chain(state.method_types.values()) {
             marker.root(reference);
         }
-        for module in self.modules {
-            marker.root(module);
+        for &reference in self.modules.values().chain(state.loaders.values()) {
+            marker.root(reference);
         }
         marker.value(state.result);
         marker.root(state.thread);

@@ -16,6 +16,7 @@ mod dynamic;
 mod exceptions;
 mod fdlibm;
 mod fields;
+pub mod files;
 mod gc;
 mod init;
 pub mod known;

@@ -70,6 +70,8 @@ pub struct State<'p> {
     pub mirrors: Vec<Ref>,
     /// The class a `java.lang.Class` object stands for.
     pub mirrored: FxHashMap<Ref, ClassId>,
+    /// The loaders of classes that the program defined itself.
+    pub loaders: FxHashMap<ClassId, Ref>,
     /// String literals, by id; null where there is none yet.
     pub literals: Vec<Ref>,
     /// Interned strings, by content.
@@ -106,6 +108,7 @@ impl<'p> State<'p> {
             init_failures: FxHashMap::default(),
             mirrors: Vec::new(),
             mirrored: FxHashMap::default(),
+            loaders: FxHashMap::default(),
             literals: Vec::new(),
             interned: FxHashMap::default(),
             dynamics: FxHashMap::default(),

@@ -18,6 +18,8 @@ pub enum Trap {
     Again,
     /// This method runs in place of the one called; its result is the call's.
     Call(Box<Call>),
+    /// A native that stands in for a method with bytecode does not cover these arguments: the bytecode runs.
+    Bytecode,
     /// The heap is full: collect, and execute the instruction again; if that does not help, `OutOfMemoryError`.
     Full,
     /// The run ends.

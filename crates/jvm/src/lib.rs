@@ -16,6 +16,7 @@ pub mod flags;
 pub mod ids;
 pub mod kind;
 pub mod load;
+pub mod module_info;
 pub mod null_message;
 pub mod pool;
 mod program;

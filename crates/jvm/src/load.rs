@@ -43,6 +43,11 @@ impl Parsed {
     pub(crate) fn is_made(&self) -> bool {
         self.file.bytes.origin() == MADE
     }
+
+    /// The constants and attributes alone.
+    pub(crate) fn into_file(self) -> ClassFile {
+        self.file
+    }
 }
 
 pub(crate) fn parse(bytes: ClassBytes) -> Result<Parsed, LinkError> {
