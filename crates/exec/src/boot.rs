@@ -38,7 +38,9 @@ impl<'p> Vm<'p> {
         let phase = if self.program.jdk().feature() >= 9 { "initPhase1" } else { "initializeSystemClass" };
         let phase = self.expect(self.find_method(system, phase, "()V"))?;
         self.call_or_fail(phase, &[])?;
-        self.announce_booted()
+        self.announce_booted()?;
+        self.booted = true;
+        Ok(())
     }
 
     /// Tells the JDK's code that start-up is over, as the later phases would.

@@ -182,6 +182,11 @@ impl<'p> Vm<'p> {
         if binding != crate::natives::UNBOUND {
             return self.invoke_native(method, binding, base, after);
         }
+        self.push_frame(method, base, after)
+    }
+
+    #[inline]
+    fn push_frame(&mut self, method: &'p Method, base: usize, after: After) -> Run<()> {
         let Some(code) = self.program.code(method)? else { return Err(self.no_body(method)) };
         let registers = code.registers as usize;
         if base + registers > self.state.stack.len() || self.state.frames.len() >= self.limits.depth {
@@ -237,6 +242,7 @@ impl<'p> Vm<'p> {
         match native(self, Args::new(&args[..count], method)) {
             Ok(value) => self.complete(method.signature.result, value, after),
             Err(Trap::Call(call)) => self.call_instead(*call, after),
+            Err(Trap::Bytecode) => self.push_frame(method, base, after),
             Err(trap) => Err(self.thrown_by_native(method, trap)),
         }
     }

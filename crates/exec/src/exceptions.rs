@@ -43,7 +43,7 @@ impl<'p> Vm<'p> {
                     }
                     self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space"))
                 }
-                Trap::Call(_) => Err(Trap::ill_typed("call")),
+                Trap::Call(_) | Trap::Bytecode => Err(Trap::ill_typed("call")),
                 Trap::Stop(stop) => return Err(self.place(*stop)),
             };
             trap = match made {

@@ -52,20 +52,35 @@ impl<'p> Vm<'p> {
         }
     }
 
-    /// The module of the JDK's classes, or of all others. The module system is not started, so a module is an object
-    /// with a name and nothing else.
-    pub(crate) fn module(&mut self, platform: bool) -> Run<Ref> {
-        if let Some(module) = self.modules[platform as usize].non_null() {
+    /// The module of this name, or the unnamed one. The module system is not started, so a module is an object with a
+    /// name and nothing else; what it exports and provides is looked up in its `module-info` when asked for.
+    pub(crate) fn module(&mut self, name: Option<&str>) -> Run<Ref> {
+        let key = name.unwrap_or_default();
+        if let Some(&module) = self.modules.get(key) {
             return Ok(module);
         }
         let class = self.class("java/lang/Module")?;
         let module = self.allocate(class.id)?;
-        if platform && let Some(at) = slot(self.program, class, "name") {
-            let name = self.intern_text("java.base")?;
+        if let (Some(name), Some(at)) = (name, slot(self.program, class, "name")) {
+            let name = self.intern_text(name)?;
             self.set_field(module, at, Value::Ref(name));
         }
-        self.modules[platform as usize] = module;
+        self.modules.insert(key.into(), module);
         Ok(module)
+    }
+
+    /// The name of the module a class is in; none for classes of the class path.
+    pub(crate) fn module_name(&self, class: &Class) -> Option<&'p str> {
+        let class = match class.element() {
+            Some((element, _)) => return self.module_name(self.program.class(element)),
+            None => class,
+        };
+        if matches!(class.shape, Shape::Primitive(_)) {
+            return Some("java.base");
+        }
+        let package = jvm::vtable::package(self.program.class_name(class.id));
+        let named = || self.program.jdk().module_of_package(package).ok().flatten();
+        class.is_platform.then(|| named().unwrap_or("java.base"))
     }
 
     /// Number of entries of an `IdentityHashMap`.

@@ -72,6 +72,8 @@ pub struct State<'p> {
     pub mirrors: Vec<Ref>,
     /// The class a `java.lang.Class` object stands for.
     pub mirrored: FxHashMap<Ref, ClassId>,
+    /// The loaders of classes that the program defined itself.
+    pub loaders: FxHashMap<ClassId, Ref>,
     /// String literals, by id; null where there is none yet.
     pub literals: Vec<Ref>,
     /// Interned strings, by content.
@@ -82,6 +84,8 @@ pub struct State<'p> {
     pub dynamic_failures: FxHashMap<jvm::DynamicId, Ref>,
     /// `MethodType` objects, by descriptor.
     pub method_types: FxHashMap<jvm::Symbol, Ref>,
+    /// Elements of lists that a native has asked for.
+    pub unpacked: FxHashMap<Ref, Ref>,
     /// Active methods, outermost first.
     pub frames: Vec<Frame<'p>>,
     /// Objects locked by `monitorenter`, in order; those of inner frames last.
@@ -108,11 +112,13 @@ impl<'p> State<'p> {
             init_failures: FxHashMap::default(),
             mirrors: Vec::new(),
             mirrored: FxHashMap::default(),
+            loaders: FxHashMap::default(),
             literals: Vec::new(),
             interned: FxHashMap::default(),
             dynamics: FxHashMap::default(),
             dynamic_failures: FxHashMap::default(),
             method_types: FxHashMap::default(),
+            unpacked: FxHashMap::default(),
             frames: Vec::with_capacity(256),
             monitors: Vec::new(),
             stack: vec![Value::Unset; stack_size].into(),

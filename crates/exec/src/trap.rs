@@ -18,6 +18,8 @@ pub enum Trap {
     Again,
     /// This method runs in place of the one called; its result is the call's.
     Call(Box<Call>),
+    /// A native that stands in for a method with bytecode does not cover these arguments: the bytecode runs.
+    Bytecode,
     /// The heap is full: collect, and execute the instruction again; if that does not help, `OutOfMemoryError`.
     Full,
     /// The run ends.
@@ -59,6 +61,8 @@ pub enum Then {
     Keep(jvm::DynamicId),
     /// It is kept as the `MethodType` object of this descriptor; then the instruction is executed again.
     KeepType(jvm::Symbol),
+    /// It is the array of this list's elements, and kept; then the instruction is executed again.
+    Unpack(Ref),
 }
 
 /// Why a run ended before its program did.

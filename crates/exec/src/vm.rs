@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use heap::{Ref, Value};
 use jvm::{Class, Method, Program};
+use rustc_hash::FxHashMap;
 
 use crate::known::Known;
 use crate::natives::Natives;
@@ -66,8 +67,10 @@ pub struct Vm<'p> {
     pub(crate) native: Option<jvm::MethodId>,
     /// Whether the next `park` returns at once.
     pub(crate) parking_permit: bool,
-    /// The module objects of the JDK's classes and of all others.
-    pub(crate) modules: [heap::Ref; 2],
+    /// Whether start-up is over.
+    pub(crate) booted: bool,
+    /// The module objects by name; the unnamed module's is empty.
+    pub(crate) modules: FxHashMap<Box<str>, Ref>,
     /// Opcodes executed, when they are recorded.
     pub coverage: Option<Box<crate::coverage::Coverage>>,
 }
@@ -87,7 +90,8 @@ impl<'p> Vm<'p> {
             collected_at: 0,
             native: None,
             parking_permit: false,
-            modules: [Ref::NULL; 2],
+            booted: false,
+            modules: FxHashMap::default(),
             coverage: None,
         })
     }

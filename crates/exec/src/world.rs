@@ -3,6 +3,8 @@
 use std::io::{self, Read, Write};
 use std::time::Instant;
 
+use crate::files::Files;
+
 /// A standard output stream that can also be kept in memory.
 pub enum Output {
     /// The process's own stream.
@@ -40,6 +42,8 @@ pub struct World {
     pub stderr: Output,
     /// Standard input.
     pub stdin: Box<dyn Read + Send>,
+    /// Open files.
+    pub files: Files,
     /// System properties given with `-D`.
     pub properties: Vec<(String, String)>,
     /// The class path as text, for `java.class.path`.
@@ -57,16 +61,18 @@ impl World {
             stdout: Output::Process(Box::new(io::BufWriter::with_capacity(64 * 1024, io::stdout()))),
             stderr: Output::Process(Box::new(io::stderr())),
             stdin: Box::new(io::stdin()),
+            files: Files::new(true),
             ..World::sealed()
         }
     }
 
-    /// A world without input whose output is kept in memory.
+    /// A world without input whose output is kept in memory, and whose files can only be read.
     pub fn sealed() -> World {
         World {
             stdout: Output::Memory(Vec::new()),
             stderr: Output::Memory(Vec::new()),
             stdin: Box::new(io::empty()),
+            files: Files::new(false),
             properties: Vec::new(),
             class_path: String::new(),
             assertions: false,

@@ -126,7 +126,8 @@ pub struct Heap {
     next_hash: u32,
 }
 
-const FIRST_THRESHOLD: usize = 64 << 20;
+/// Small enough that what is allocated between two collections stays near the processor.
+const FIRST_THRESHOLD: usize = 16 << 20;
 
 impl Heap {
     /// An empty heap that may hold `limit` bytes.

@@ -17,8 +17,10 @@ const JAVA_17: u16 = 61;
 /// The minor version of class files that use preview features.
 const PREVIEW: u16 = 65535;
 
-/// Whether a Java release reads class files of this version.
-pub(crate) fn check_version(name: &str, (major, minor): (u16, u16), feature: u32) -> Result<(), LinkError> {
+/// Whether a Java release reads class files of this version. What is no class file at all is left to the parser.
+pub(crate) fn check_version(name: &str, bytes: &[u8], feature: u32) -> Result<(), LinkError> {
+    let &[0xCA, 0xFE, 0xBA, 0xBE, m0, m1, m2, m3, ..] = bytes else { return Ok(()) };
+    let (minor, major) = (u16::from_be_bytes([m0, m1]), u16::from_be_bytes([m2, m3]));
     let newest = BEFORE_JAVA_1 + feature as u16;
     let name = name.replace('/', ".");
     let version = format!("(class file version {major}.{minor})");

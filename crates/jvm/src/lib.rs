@@ -17,6 +17,7 @@ mod format;
 pub mod ids;
 pub mod kind;
 pub mod load;
+pub mod module_info;
 pub mod null_message;
 pub mod pool;
 mod program;

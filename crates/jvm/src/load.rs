@@ -45,13 +45,16 @@ impl Parsed {
     pub(crate) fn is_made(&self) -> bool {
         self.file.bytes.origin() == MADE
     }
+
+    /// The constants and attributes alone.
+    pub(crate) fn into_file(self) -> ClassFile {
+        self.file
+    }
 }
 
-/// Parses a class file that is expected to define `expected`, for a Java release.
-pub(crate) fn parse(bytes: ClassBytes, expected: &str, feature: u32) -> Result<Parsed, LinkError> {
+pub(crate) fn parse(bytes: ClassBytes) -> Result<Parsed, LinkError> {
     let raw = RawClass::new(&bytes).map_err(|e| LinkError::format(format!("{} in {}", e, bytes.origin())))?;
     let version = (raw.version().major, raw.version().minor);
-    format::check_version(expected, version, feature)?;
     if raw.buffer_size() != bytes.len() {
         return Err(LinkError::format(format!("Extra bytes at the end of class file {}", bytes.origin())));
     }
@@ -179,7 +182,6 @@ pub(crate) fn link(
         file: Some(parsed.file),
         is_platform,
         initializer,
-        selections: Default::default(),
         array: OnceLock::new(),
         checked: OnceLock::new(),
     };

@@ -12,6 +12,7 @@ pub type Index = u16;
 
 /// One constant, its references to other constants not yet followed.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the fields are those of the class file format")]
 pub enum Const {
     /// Index 0, and the second half of a long or double.
     Unused,
@@ -41,8 +42,8 @@ pub enum Const {
     Dynamic { bootstrap: u16, name_and_type: Index },
     /// A dynamically computed call site.
     InvokeDynamic { bootstrap: u16, name_and_type: Index },
-    /// A module or package name; nothing that executes refers to it.
-    ModuleOrPackage,
+    /// A module or package, by the index of its name; nothing that executes refers to it.
+    ModuleOrPackage(Index),
 }
 
 /// Which of the three member constants.
@@ -154,6 +155,14 @@ impl Pool {
         }
     }
 
+    /// The name of the module or package at `index`.
+    pub fn module_or_package<'a>(&self, bytes: &'a [u8], index: Index) -> Result<Cow<'a, str>, LinkError> {
+        match self.get(index)? {
+            Const::ModuleOrPackage(name) => self.utf8(bytes, name),
+            _ => Err(bad(index)),
+        }
+    }
+
     /// Name and descriptor at `index`.
     pub fn name_and_type<'a>(
         &self,
@@ -220,7 +229,8 @@ fn convert(item: &Item<'_>, bytes: &[u8]) -> Const {
             bootstrap: c.bootstrap_method_attr,
             name_and_type: c.name_and_type.as_u16(),
         },
-        Item::Module(_) | Item::Package(_) => Const::ModuleOrPackage,
+        Item::Module(c) => Const::ModuleOrPackage(c.name.as_u16()),
+        Item::Package(c) => Const::ModuleOrPackage(c.name.as_u16()),
     }
 }
 

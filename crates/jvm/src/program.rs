@@ -1,8 +1,8 @@
 //! The program: every type that has been loaded so far, shared by all threads, only ever growing.
 
 use std::cell::RefCell;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use parking_lot::{ReentrantMutex, RwLock};
 use rustc_hash::FxHashMap;
@@ -12,6 +12,7 @@ use crate::classpath::{ClassBytes, ClassPath, Jdk};
 use crate::code::{self, Code};
 use crate::error::{LinkError, LinkErrorKind};
 use crate::flags::Flags;
+use crate::format;
 use crate::ids::{ClassId, DynamicId, LiteralId, MethodId};
 use crate::kind::Kind;
 use crate::load;
@@ -23,7 +24,7 @@ const DEEPEST_LOADING: usize = 400;
 
 /// All loaded classes and where further ones come from.
 pub struct Program {
-    jdk: Jdk,
+    jdk: Arc<Jdk>,
     classpath: ClassPath,
     symbols: Symbols,
     classes: boxcar::Vec<Class>,
@@ -44,9 +45,9 @@ struct Literals {
 
 impl Program {
     /// A program over the given JDK and class path. Nothing but the primitive types is loaded yet.
-    pub fn new(jdk: Jdk, classpath: ClassPath) -> Program {
+    pub fn new(jdk: impl Into<Arc<Jdk>>, classpath: ClassPath) -> Program {
         let program = Program {
-            jdk,
+            jdk: jdk.into(),
             classpath,
             symbols: Symbols::default(),
             classes: boxcar::Vec::with_capacity(1024),
@@ -159,8 +160,8 @@ impl Program {
     /// Defines a class that the program itself made (a lambda, a proxy, `defineClass`).
     pub fn define(&self, bytes: ClassBytes, is_platform: bool) -> Result<&Class, LinkError> {
         let lock = self.loading.lock();
-        let origin = bytes.origin().to_string();
-        let parsed = load::parse(bytes, &origin, self.jdk.feature())?;
+        format::check_version(bytes.origin(), &bytes, self.jdk.feature())?;
+        let parsed = load::parse(bytes)?;
         let symbol = self.intern(&parsed.name);
         if self.by_name.read().contains_key(&symbol) {
             let message = format!("duplicate class definition for {}", parsed.name);
@@ -196,7 +197,8 @@ impl Program {
             None => self.classpath.find(name).map_err(unreadable)?,
         };
         let bytes = bytes.ok_or_else(|| LinkError::new(LinkErrorKind::NoClassDefFound, name))?;
-        let parsed = load::parse(bytes, name, self.jdk.feature())?;
+        format::check_version(name, &bytes, self.jdk.feature())?;
+        let parsed = load::parse(bytes)?;
         if parsed.name != name {
             let message = format!("{name} (wrong name: {})", parsed.name);
             return Err(LinkError::new(LinkErrorKind::NoClassDefFound, message));
@@ -312,7 +314,6 @@ impl Program {
             file: None,
             is_platform: true,
             initializer: None,
-            selections: Default::default(),
             array: OnceLock::new(),
             checked: OnceLock::new(),
         }

@@ -85,8 +85,9 @@ impl<'p> Vm<'p> {
         };
         let member = self.program.member_ref(host, at)?;
         let mut varargs = false;
+        let flags;
         if member.tag == MemberTag::Field {
-            self.program.resolve_field(host, at)?;
+            flags = self.program.resolve_field(host, at)?.flags;
         } else {
             let invoke = match kind {
                 HandleKind::InvokeStatic => Invoke::Static,
@@ -95,7 +96,8 @@ impl<'p> Vm<'p> {
                 _ => Invoke::Special,
             };
             let method = self.program.resolve_method(host, at, invoke)?;
-            varargs = method.flags.is_varargs() && !method.polymorphic;
+            flags = method.flags;
+            varargs = flags.is_varargs() && !method.polymorphic;
         }
         Ok(MemberHandle {
             kind,
@@ -104,6 +106,7 @@ impl<'p> Vm<'p> {
             descriptor: member.descriptor.into_owned(),
             of_interface: member.tag == MemberTag::InterfaceMethod,
             varargs,
+            flags: flags.0,
         })
     }
 

@@ -2,7 +2,7 @@
 
 use heap::{Body, Ref, Value};
 use jvm::reader::Reader;
-use jvm::{Class, Kind, LinkErrorKind, Shape};
+use jvm::{Class, Kind, Shape};
 
 use super::object::{no, nothing, null};
 use super::{Args, Row};
@@ -27,7 +27,6 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/Class.getClassFileVersion0", class_file_version),
     ("java/lang/Class.getName0", init_name),
     ("java/lang/Class.initClassName", init_name),
-    ("java/lang/Class.forName0", for_name),
     ("java/lang/Class.getDeclaringClass0", declaring_class),
     ("java/lang/Class.getSimpleBinaryName0", simple_binary_name),
     ("java/lang/Class.getEnclosingMethod0", enclosing_method),
@@ -41,17 +40,7 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/Class.getProtectionDomain0", null),
     ("java/lang/Class.getSigners", null),
     ("=java/lang/Class.getModule", module),
-    ("=java/lang/Class.getClassLoader0", null),
-    ("=java/lang/Class.getClassLoader", null),
     ("=java/lang/Class.checkMemberAccess", nothing),
-    ("java/lang/ClassLoader.findBootstrapClass", find_bootstrap_class),
-    ("java/lang/ClassLoader.findLoadedClass0", null),
-    ("java/lang/ClassLoader.findBuiltinLib", null),
-    ("java/lang/Module.defineModule0", nothing),
-    ("java/lang/Module.addReads0", nothing),
-    ("java/lang/Module.addExports0", nothing),
-    ("java/lang/Module.addExportsToAll0", nothing),
-    ("java/lang/Module.addExportsToAllUnnamed0", nothing),
     ("java/lang/Package.getSystemPackage0", null),
     ("jdk/internal/misc/CDS.isDumpingClassList0", no),
     ("jdk/internal/misc/CDS.isDumpingArchive0", no),
@@ -168,45 +157,6 @@ fn init_name<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::Ref(name))
 }
 
-fn for_name<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let name = vm.text(args.object(0)?);
-    let initialize = args.bool(1)?;
-    let class = load_by_name(vm, &name)?;
-    if initialize && class.shape == Shape::Instance {
-        vm.initialize(class.id)?;
-    }
-    vm.mirror(class.id).map(Value::Ref)
-}
-
-/// A class by the name `Class.forName` takes. One that is not there is a `ClassNotFoundException`.
-pub(super) fn load_by_name<'p>(vm: &Vm<'p>, name: &str) -> Run<&'p Class> {
-    let not_found = |name: &str| Trap::with("java/lang/ClassNotFoundException", name);
-    if name.contains('/') {
-        return Err(not_found(name));
-    }
-    let internal = name.replace('.', "/");
-    vm.program.load(&internal).map_err(|e| {
-        if e.kind != LinkErrorKind::NoClassDefFound || e.message != internal {
-            return Trap::Link(e);
-        }
-        // What is missing of an array type is its element type; what is no array type is named as it stands.
-        let element = internal.trim_start_matches('[').strip_prefix('L').and_then(|rest| rest.strip_suffix(';'));
-        match element {
-            Some(element) if internal.starts_with('[') => not_found(&element.replace('/', ".")),
-            _ if internal.starts_with('[') => not_found(&internal),
-            _ => not_found(name),
-        }
-    })
-}
-
-fn find_bootstrap_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let name = vm.text(args.object(0)?).replace('.', "/");
-    match vm.program.load(&name) {
-        Ok(class) if class.is_platform => vm.mirror(class.id).map(Value::Ref),
-        _ => Ok(Value::NULL),
-    }
-}
-
 fn declaring_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
     match vm.inner_class(class).and_then(|row| row.outer) {
@@ -313,9 +263,7 @@ fn component_type<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     }
 }
 
-/// The module system is not started: the JDK's classes are in one module without a descriptor, named `java.base`,
-/// and all others are in the unnamed one.
 fn module<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
-    vm.module(class.is_platform).map(Value::Ref)
+    vm.module(vm.module_name(class)).map(Value::Ref)
 }

@@ -1,21 +1,28 @@
 //! Native methods: a table of small functions, one file per area of the JDK.
 //!
 //! A function is found by `class.name`, with the descriptor where that is not enough. A leading `=` marks a method that
-//! has bytecode and is replaced all the same, where the JDK's own way needs something we do not have (threads, the
+//! has bytecode and is replaced all the same (unless the function answers [`Trap::Bytecode`](crate::trap::Trap)), where the JDK's own way needs something we do not have (threads, the
 //! module system, method handle spinning).
 
 mod args;
-mod boxing;
+pub(crate) mod boxing;
+mod checksums;
 mod class;
+mod file_channels;
+mod file_system;
 mod invoke;
 mod io;
+mod loaders;
+mod locale;
 mod math;
+mod modules;
 mod object;
 pub mod off_heap;
 pub(crate) mod reflect;
 mod system;
 mod thread;
 mod throwable;
+mod unix_files;
 mod unsafe_memory;
 
 use heap::Value;
@@ -48,13 +55,20 @@ impl Natives {
         let mut natives = Natives { functions: Vec::new(), by_name: FxHashMap::default() };
         for table in [
             object::TABLE,
+            checksums::TABLE,
             class::TABLE,
+            file_channels::TABLE,
+            file_system::TABLE,
             io::TABLE,
+            loaders::TABLE,
+            locale::TABLE,
             math::TABLE,
+            modules::TABLE,
             reflect::TABLE,
             system::TABLE,
             thread::TABLE,
             throwable::TABLE,
+            unix_files::TABLE,
         ] {
             for &(name, function) in table {
                 natives.add(name.into(), function);
@@ -92,6 +106,13 @@ impl Default for Natives {
 }
 
 impl<'p> Vm<'p> {
+    /// Binds a method the engine made to a function of the table.
+    pub(crate) fn bind_to(&self, method: jvm::MethodId, name: &str) {
+        if let Some(binding) = self.natives.find(name) {
+            self.program.method(method).binding.get_or_init(|| binding);
+        }
+    }
+
     /// Looks up the function of a method on its first call.
     #[cold]
     pub(crate) fn bind(&self, method: &'p Method) -> u32 {

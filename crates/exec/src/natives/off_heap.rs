@@ -29,4 +29,10 @@ impl OffHeap {
         let at = usize::try_from(address - start).ok()?;
         block.get_mut(at..at.checked_add(len)?)
     }
+    /// The bytes at an address up to the next zero.
+    pub fn c_string(&self, address: u64) -> Option<&[u8]> {
+        let (&start, block) = self.blocks.range(..=address).next_back()?;
+        let rest = block.get(usize::try_from(address - start).ok()?..)?;
+        rest.split(|&byte| byte == 0).next()
+    }
 }

@@ -67,6 +67,12 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/ref/PhantomReference.clear0", clear_reference),
     ("java/lang/ref/Reference.getAndClearReferencePendingList", null),
     ("java/lang/ref/Reference.hasReferencePendingList", no),
+    ("java/util/concurrent/atomic/AtomicLong.VMSupportsCS8", yes),
+    ("java/lang/ProcessImpl.init", nothing),
+    ("java/lang/ProcessImpl.forkAndExec", fork),
+    ("java/lang/ProcessHandleImpl.initNative", nothing),
+    ("java/lang/ProcessHandleImpl.getCurrentPid0", process_id),
+    ("java/lang/ProcessHandleImpl.isAlive0", super::class::zero_long),
 ];
 
 /// A static field of a class by name.
@@ -111,6 +117,14 @@ fn nano_time_adjustment<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn user_id<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     Ok(Value::Long(1000))
+}
+
+fn fork<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    Err(Trap::unsupported("starting a process"))
+}
+
+fn process_id<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    Ok(Value::Long(std::process::id().into()))
 }
 
 fn map_library_name<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

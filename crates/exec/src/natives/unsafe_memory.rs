@@ -319,6 +319,21 @@ fn copy_memory<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::Unset)
 }
 
+/// Copies elements of a size and reverses the bytes of each.
+fn copy_swapped_memory<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let len = usize::try_from(args.long(5)?).map_err(|_| outside())?;
+    let size = usize::try_from(args.long(6)?).ok().filter(|&size| size > 0).ok_or_else(outside)?;
+    if len == 0 {
+        return Ok(Value::Unset);
+    }
+    let from = place(vm, args.reference(1)?, args.long(2)?)?;
+    let to = place(vm, args.reference(3)?, args.long(4)?)?;
+    let mut copied = bytes(vm, &from, len)?.to_vec();
+    copied.chunks_mut(size).for_each(<[u8]>::reverse);
+    bytes(vm, &to, len)?.copy_from_slice(&copied);
+    Ok(Value::Unset)
+}
+
 /// Nobody is there to unpark a thread, so parking without a time limit would never end.
 fn park<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if vm.parking_permit {
@@ -420,6 +435,7 @@ const PLAIN: &[Row] = &[
     ("freeMemory(J)V", free_memory),
     ("setMemory0", set_memory),
     ("copyMemory0", copy_memory),
+    ("copySwapMemory0", copy_swapped_memory),
     ("park", park),
     ("unpark", unpark),
     ("fullFence", nothing),

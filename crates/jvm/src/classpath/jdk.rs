@@ -15,6 +15,7 @@ pub struct Jdk {
     feature: u32,
     version: String,
     implementor: Option<String>,
+    listed_modules: Vec<String>,
     library: Library,
 }
 
@@ -69,6 +70,8 @@ impl Jdk {
             home: home.to_owned(),
             version,
             implementor: release_value(&release, "IMPLEMENTOR").map(str::to_owned),
+            listed_modules: release_value(&release, "MODULES")
+                .map_or_else(Vec::new, |names| names.split_whitespace().map(str::to_owned).collect()),
             library,
         })
     }
@@ -136,6 +139,12 @@ impl Jdk {
         }
         modules.sort_unstable();
         Ok(modules)
+    }
+
+    /// The names of all modules as the file `release` lists them, each after those it requires; without such a list,
+    /// those that [`modules`](Self::modules) finds.
+    pub fn listed_modules(&self) -> Result<Vec<String>, ClassPathError> {
+        if self.listed_modules.is_empty() { self.modules() } else { Ok(self.listed_modules.clone()) }
     }
 
     /// All classes, sorted. This reads the whole index: some twenty milliseconds.
