@@ -22,8 +22,7 @@ struct Window<'p> {
 
 impl<'p> Window<'p> {
     fn of(vm: &mut Vm<'p>) -> Window<'p> {
-        let frame = vm.frame_mut();
-        frame.started = true;
+        let frame = vm.frame();
         let (base, code, pc) = (frame.base as usize, frame.code, frame.pc as usize);
         debug_assert!(base + code.registers as usize <= vm.state.stack.len());
         // SAFETY: see above; `base` is within the stack.
@@ -62,7 +61,10 @@ impl<'p> Vm<'p> {
             if self.state.frames.len() <= floor {
                 return Ok(Outcome::Returned(std::mem::take(&mut self.state.result)));
             }
-            let run = if self.coverage.is_some() { self.execute::<true>(floor) } else { self.execute::<false>(floor) };
+            let run = self.start_waiting().and_then(|()| match self.coverage {
+                Some(_) => self.execute::<true>(floor),
+                None => self.execute::<false>(floor),
+            });
             let Err(trap) = run else { continue };
             if let Some(outcome) = self.settle(trap, floor)? {
                 return Ok(outcome);

@@ -2,6 +2,7 @@
 
 use jvm::pool::{Const, HandleKind, MemberTag};
 use jvm::reader::Reader;
+use jvm::resolve::Invoke;
 use jvm::{Class, DynamicId, LinkError, LinkErrorKind, MethodId};
 
 use super::member::MemberHandle;
@@ -88,15 +89,15 @@ impl<'p> Vm<'p> {
         if member.tag == MemberTag::Field {
             flags = self.program.resolve_field(host, at)?.flags;
         } else {
-            let method = self.program.resolve_method(host, at)?;
+            let invoke = match kind {
+                HandleKind::InvokeStatic => Invoke::Static,
+                HandleKind::InvokeInterface => Invoke::Interface,
+                HandleKind::InvokeVirtual => Invoke::Virtual,
+                _ => Invoke::Special,
+            };
+            let method = self.program.resolve_method(host, at, invoke)?;
             flags = method.flags;
             varargs = flags.is_varargs() && !method.polymorphic;
-            let wants_static = kind == HandleKind::InvokeStatic;
-            if method.flags.is_static() != wants_static {
-                let expected = if wants_static { "static" } else { "non-static" };
-                let message = format!("Expected {expected} method '{}'", self.signature(method));
-                return Err(LinkError::new(LinkErrorKind::IncompatibleClassChange, message).into());
-            }
         }
         Ok(MemberHandle {
             kind,
