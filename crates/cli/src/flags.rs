@@ -18,6 +18,8 @@ pub(crate) enum Command {
     Run(RunFlags),
     /// Say which JDK and which solver are used, and what is missing
     Doctor(DoctorFlags),
+    /// Compare our speed with others' in one run
+    Bench(BenchFlags),
 }
 
 #[derive(Args)]
@@ -78,6 +80,20 @@ pub(crate) struct DoctorFlags {
     /// Load, link and decode every class of every module of the JDK
     #[arg(long)]
     pub(crate) all_classes: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct BenchFlags {
+    #[command(flatten)]
+    pub(crate) jdk: JdkFlag,
+
+    /// How often each measurement is repeated; the best counts
+    #[arg(long, default_value_t = 3, value_name = "N")]
+    pub(crate) rounds: u32,
+
+    /// What to compare: `run` is the interpreter against `java -Xint`
+    #[arg(value_name = "TABLE")]
+    pub(crate) table: String,
 }
 
 /// `10s`, `500ms`, `2m`, or seconds.

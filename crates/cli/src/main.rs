@@ -3,6 +3,7 @@
 //! Exit codes: what the program itself gives for `run`; 2 for a usage or set-up problem or a feature the engine lacks;
 //! 3 when a limit ended the run.
 
+mod bench;
 mod doctor;
 mod flags;
 mod run;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
     let code = match Cli::parse_from(flags::normalise(std::env::args())).command {
         Command::Run(flags) => run::run(flags),
         Command::Doctor(flags) => doctor::doctor(&flags),
+        Command::Bench(flags) => bench::bench(&flags),
     };
     ExitCode::from(code)
 }

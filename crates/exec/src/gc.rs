@@ -25,10 +25,16 @@ impl<'p> Vm<'p> {
             marker.root(frame.lock);
             if let crate::state::After::Then(_, then) = frame.after {
                 match then {
-                    crate::trap::Then::Give(object) | crate::trap::Then::ReflectGive(object) => marker.root(object),
+                    crate::trap::Then::Give(object)
+                    | crate::trap::Then::ReflectGive(object)
+                    | crate::trap::Then::Unpack(object) => marker.root(object),
                     _ => {}
                 }
             }
+        }
+        for (&list, &array) in &state.unpacked {
+            marker.root(list);
+            marker.root(array);
         }
         for &reference in state.dynamic_failures.values().chain(state.method_types.values()) {
             marker.root(reference);

@@ -14,6 +14,7 @@ mod calls;
 pub mod coverage;
 mod dynamic;
 mod exceptions;
+mod fdlibm;
 mod fields;
 pub mod files;
 mod gc;

@@ -82,6 +82,8 @@ pub struct State<'p> {
     pub dynamic_failures: FxHashMap<jvm::DynamicId, Ref>,
     /// `MethodType` objects, by descriptor.
     pub method_types: FxHashMap<jvm::Symbol, Ref>,
+    /// Elements of lists that a native has asked for.
+    pub unpacked: FxHashMap<Ref, Ref>,
     /// Active methods, outermost first.
     pub frames: Vec<Frame<'p>>,
     /// Registers of all frames.
@@ -112,6 +114,7 @@ impl<'p> State<'p> {
             dynamics: FxHashMap::default(),
             dynamic_failures: FxHashMap::default(),
             method_types: FxHashMap::default(),
+            unpacked: FxHashMap::default(),
             frames: Vec::with_capacity(256),
             stack: vec![Value::Unset; stack_size].into(),
             result: Value::Unset,

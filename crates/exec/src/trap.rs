@@ -61,6 +61,8 @@ pub enum Then {
     Keep(jvm::DynamicId),
     /// It is kept as the `MethodType` object of this descriptor; then the instruction is executed again.
     KeepType(jvm::Symbol),
+    /// It is the array of this list's elements, and kept; then the instruction is executed again.
+    Unpack(Ref),
 }
 
 /// Why a run ended before its program did.

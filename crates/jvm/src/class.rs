@@ -54,7 +54,6 @@ pub struct Class {
     pub is_platform: bool,
     /// The class initializer, if there is one.
     pub initializer: Option<MethodId>,
-    pub(crate) selections: parking_lot::RwLock<FxHashMap<(Symbol, Symbol), VEntry>>,
     pub(crate) array: OnceLock<ClassId>,
     pub(crate) checked: OnceLock<Result<(), LinkError>>,
 }

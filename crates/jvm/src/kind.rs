@@ -153,7 +153,7 @@ impl Signature {
 
 /// The parameter descriptors of a method descriptor, each `None` where it is malformed.
 pub fn split_parameters(descriptor: &str) -> Option<impl Iterator<Item = Option<&str>>> {
-    let inner = &descriptor.strip_prefix('(')?[..];
+    let inner = descriptor.strip_prefix('(')?;
     let end = inner.find(')')?;
     let mut rest = &inner[..end];
     Some(std::iter::from_fn(move || {

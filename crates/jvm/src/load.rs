@@ -200,7 +200,6 @@ pub(crate) fn link(
         file: Some(parsed.file),
         is_platform,
         initializer,
-        selections: Default::default(),
         array: OnceLock::new(),
         checked: OnceLock::new(),
     };

@@ -12,6 +12,7 @@ pub type Index = u16;
 
 /// One constant, its references to other constants not yet followed.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the fields are those of the class file format")]
 pub enum Const {
     /// Index 0, and the second half of a long or double.
     Unused,

@@ -1,8 +1,8 @@
 //! The program: every type that has been loaded so far, shared by all threads, only ever growing.
 
 use std::cell::RefCell;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use parking_lot::{ReentrantMutex, RwLock};
 use rustc_hash::FxHashMap;
@@ -22,7 +22,7 @@ const DEEPEST_LOADING: usize = 400;
 
 /// All loaded classes and where further ones come from.
 pub struct Program {
-    jdk: Jdk,
+    jdk: Arc<Jdk>,
     classpath: ClassPath,
     symbols: Symbols,
     classes: boxcar::Vec<Class>,
@@ -43,9 +43,9 @@ struct Literals {
 
 impl Program {
     /// A program over the given JDK and class path. Nothing but the primitive types is loaded yet.
-    pub fn new(jdk: Jdk, classpath: ClassPath) -> Program {
+    pub fn new(jdk: impl Into<Arc<Jdk>>, classpath: ClassPath) -> Program {
         let program = Program {
-            jdk,
+            jdk: jdk.into(),
             classpath,
             symbols: Symbols::default(),
             classes: boxcar::Vec::with_capacity(1024),
@@ -329,7 +329,6 @@ impl Program {
             file: None,
             is_platform: true,
             initializer: None,
-            selections: Default::default(),
             array: OnceLock::new(),
             checked: OnceLock::new(),
         }

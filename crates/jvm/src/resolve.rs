@@ -412,7 +412,7 @@ pub fn external_type(descriptor: &str) -> String {
     let dims = descriptor.bytes().take_while(|&b| b == b'[').count();
     let base = &descriptor[dims..];
     let name = match Kind::of_descriptor(base) {
-        Some(Kind::Ref) => dotted(base.trim_start_matches('L').trim_end_matches(';')),
+        Some(Kind::Ref) => dotted(base.strip_prefix('L').unwrap_or(base).trim_end_matches(';')),
         Some(kind) => kind.java_name().into(),
         None => base.into(),
     };

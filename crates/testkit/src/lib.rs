@@ -18,6 +18,7 @@
 pub mod command;
 mod compile;
 mod directives;
+pub mod fuzz;
 mod golden;
 pub mod jdk;
 mod launch;

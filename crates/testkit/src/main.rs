@@ -56,6 +56,12 @@ enum Command {
         #[arg(long, default_value_t = 40)]
         methods: usize,
     },
+    /// Load and run mutated class files: no panic, no hang, bounded memory
+    Fuzz {
+        /// One mutant for each seed: FROM..TO, or a single seed
+        #[arg(long, default_value = "0..5000", value_parser = testkit::random::parse_seeds)]
+        seeds: std::ops::Range<u64>,
+    },
     /// Write docs/supported.md from the subjects and their last results
     Docs {
         /// Write nothing; fail when the page is stale
@@ -142,6 +148,17 @@ fn run(arguments: Arguments) -> Result<bool> {
                 limit: session.limit,
             };
             testkit::random::run(&compare).map_err(anyhow::Error::msg)
+        }
+        Command::Fuzz { seeds } => {
+            let session = session(layout.clone())?;
+            let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
+            testkit::fuzz::run(&testkit::fuzz::Fuzz {
+                jdk: jdk.home.clone(),
+                corpus: vec![layout.root.join("target/subjects"), layout.root.join("fuzz/corpus")],
+                seeds,
+                keep: layout.root.join("target/fuzz"),
+                jobs,
+            })
         }
         Command::Docs { check } => docs::run(&layout, &load(None)?, check),
     }

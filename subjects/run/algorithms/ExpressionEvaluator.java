@@ -1,9 +1,5 @@
-//@ about: tokenizer, shunting yard, recursive descent, AST with simplification, derivatives and error positions
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
+//@ about: recursive descent parser, AST with simplification, derivatives and error positions
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 public class ExpressionEvaluator {
@@ -171,31 +167,6 @@ public class ExpressionEvaluator {
         }
     }
 
-    static String toPostfix(String s) {
-        List<String> out = new ArrayList<>();
-        Deque<Character> ops = new ArrayDeque<>();
-        for (String t : s.split("(?<=[-+*/^()])|(?=[-+*/^()])")) {
-            t = t.trim();
-            if (t.isEmpty()) continue;
-            char c = t.charAt(0);
-            if (Character.isLetterOrDigit(c)) out.add(t);
-            else if (c == '(') ops.push(c);
-            else if (c == ')') {
-                while (ops.peek() != '(') out.add("" + ops.pop());
-                ops.pop();
-            } else {
-                while (!ops.isEmpty() && ops.peek() != '(' && (rank(ops.peek()) > rank(c) || rank(ops.peek()) == rank(c) && c != '^')) out.add("" + ops.pop());
-                ops.push(c);
-            }
-        }
-        while (!ops.isEmpty()) out.add("" + ops.pop());
-        return String.join(" ", out);
-    }
-
-    static int rank(char op) {
-        return "+-*/^".indexOf(op) / 2;
-    }
-
     public static void main(String[] args) {
         Map<String, Double> env = new HashMap<>(Map.of("x", 3.0, "y", 0.5));
         for (String s : new String[] {"1 + 2 * 3", "(1 + 2) * 3", "2 ^ 3 ^ 2", "-x ^ 2", "10 / 4 / 5", "x * x - 2 * x * y + y * y", "8 - 3 - 2", "2 ^ -2", "1 / 0", "((x))"}) {
@@ -203,7 +174,6 @@ public class ExpressionEvaluator {
             System.out.println(s + " => " + e + " = " + e.eval(env) + " simple " + e.simple());
         }
         for (String s : new String[] {"x ^ 3", "3 * x + 5", "(x + 1) * (x - 1)", "1 / x", "y * x ^ 2"}) System.out.println("d/dx " + s + " = " + Parser.parse(s).derive("x").simple() + " at x: " + Parser.parse(s).derive("x").eval(env));
-        for (String s : new String[] {"1 + 2 * 3", "(1 + 2) * 3", "a + b * c ^ d ^ e - f", "a - b - c"}) System.out.println(s + " postfix " + toPostfix(s));
         for (String s : new String[] {"", "1 +", "(1 + 2", "1 2", "2 * * 3", ")", "z + 1", "1.2.3"}) {
             try {
                 System.out.println(Parser.parse(s).eval(env));

@@ -1,4 +1,5 @@
 //@ about: dynamic programming: knapsacks, coin change, subset sum, rod cutting, LIS, matrix chain, partitions, bitmask TSP
+//@ release: 8
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

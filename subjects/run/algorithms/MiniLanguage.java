@@ -1,4 +1,4 @@
-//@ about: a small imperative language compiled to nested lambdas: tokenizer, parser, scopes, functions, closures, arrays, errors
+//@ about: a small imperative language compiled to nested lambdas: tokenizer, parser, scopes, functions, closures, errors
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -112,7 +112,7 @@ public class MiniLanguage {
             };
         } else {
             boolean fresh = eat("var");
-            String name = tokens.get(at + 1).equals("=") ? tokens.get(at) : null;
+            String name = at + 1 < tokens.size() && tokens.get(at + 1).equals("=") ? tokens.get(at) : null;
             if (name != null) at += 2;
             else if (fresh) throw new Problem("var needs a value");
             Code v = expr(0);
@@ -165,19 +165,11 @@ public class MiniLanguage {
         Code n = atom();
         while (eat("(")) {
             Code f = n;
-            List<Code> args = list(")");
+            List<Code> args = new ArrayList<>();
+            for (; !eat(")"); eat(",")) args.add(expr(0));
             n = s -> call(f.run(s), args.stream().map(a -> a.run(s)).toList());
         }
         return n;
-    }
-
-    List<Code> list(String end) {
-        List<Code> items = new ArrayList<>();
-        while (!eat(end)) {
-            items.add(expr(0));
-            if (!tokens.get(at).equals(end)) need(",");
-        }
-        return items;
     }
 
     Code atom() {
@@ -186,10 +178,6 @@ public class MiniLanguage {
             Code n = expr(0);
             need(")");
             return n;
-        }
-        if (t.equals("[")) {
-            List<Code> items = list("]");
-            return s -> items.stream().map(i -> i.run(s)).collect(Collectors.toCollection(ArrayList::new));
         }
         if (t.equals("fn")) {
             List<String> params = new ArrayList<>();
@@ -202,11 +190,10 @@ public class MiniLanguage {
             return s -> v;
         }
         if (t.startsWith("\"")) return s -> t.substring(1, t.length() - 1);
-        if (Character.isJavaIdentifierStart(t.charAt(0))) return s -> List.of("print", "len", "get", "put").contains(t) ? t : s.owner(t).vars.get(t);
+        if (Character.isJavaIdentifierStart(t.charAt(0))) return s -> t.equals("print") ? t : s.owner(t).vars.get(t);
         throw new Problem("unexpected " + t + " at token " + (at - 1));
     }
 
-    @SuppressWarnings("unchecked")
     Object call(Object f, List<Object> args) {
         if (f instanceof Closure k) {
             if (k.params().size() != args.size()) throw new Problem(k + " called with " + args.size() + " arguments");
@@ -218,16 +205,8 @@ public class MiniLanguage {
                 return r.value;
             }
         }
-        if (f.equals("print")) return out.append(args.stream().map(String::valueOf).collect(Collectors.joining(" "))).append(" | ").length();
-        if (!(f instanceof String) || args.isEmpty() || !(args.get(0) instanceof List)) throw new Problem("cannot call " + f + " with " + args);
-        List<Object> l = (List<Object>) args.get(0);
-        if (f.equals("len")) return l.size();
-        int i = (Integer) args.get(1);
-        if (i < 0 || i > l.size() || f.equals("get") && i == l.size()) throw new Problem("bad index " + i);
-        if (f.equals("get")) return l.get(i);
-        if (i == l.size()) l.add(args.get(2));
-        else l.set(i, args.get(2));
-        return l;
+        if (!f.equals("print")) throw new Problem("cannot call " + f);
+        return out.append(args.stream().map(String::valueOf).collect(Collectors.joining(" "))).append(" | ").length();
     }
 
     static boolean truth(Object o) {
@@ -240,12 +219,11 @@ public class MiniLanguage {
             "var fact = fn(n) { if n < 2 { return 1; } return n * fact(n - 1); }; print(fact(10));",
             "var i = 0; var s = \"\"; while i < 5 { s = s + i + \",\"; i = i + 1; } print(s);",
             "var counter = fn() { var n = 0; return fn() { n = n + 1; return n; }; }; var a = counter(); var b = counter(); a(); a(); print(a(), b());",
-            "var l = [5, 2, 9, 1, 7]; var i = 0; while i < len(l) { var j = 0; while j < len(l) - 1 { if get(l, j) > get(l, j + 1) { var t = get(l, j); put(l, j, get(l, j + 1)); put(l, j + 1, t); } j = j + 1; } i = i + 1; } print(l);",
-            "var map = fn(f, l) { var r = []; var i = 0; while i < len(l) { put(r, i, f(get(l, i))); i = i + 1; } return r; }; print(map(fn(x) { return x * x; }, [1, 2, 3]));",
+            "var compose = fn(f, g) { return fn(x) { return f(g(x)); }; }; var inc = fn(x) { return x + 1; }; print(compose(inc, compose(inc, fn(x) { return x * x; }))(7));",
             "var fib = fn(n) { if n < 2 { return n; } else { return fib(n - 1) + fib(n - 2); } }; print(fib(12));",
             "var x = 1; { var x = 2; print(x); } print(x); if x == 2 { print(\"two\"); } else if x == 1 { print(\"one\"); } else { print(\"many\"); }",
             "print(1 + 2 * 3 - 4 / 2, 7 % 3, \"a\" + 1, 1 || crash(), 0 && crash(), fn(a, b) { });",
-            "print(y);", "var x = ;", "x = 1;", "var f = fn(a) { return a; }; f(1, 2);", "print(get([1], 3));", "print(1 - \"a\");", "while 1 { }", "5(3);", "if 1 { print(1);", "print(1 / 0);", "var x;",
+            "print(y);", "var x = ;", "x = 1;", "var f = fn(a) { return a; }; f(1, 2);", "print(1 - \"a\");", "while 1 { }", "5(3);", "if 1 { print(1);", "print(1 / 0);", "var x;",
         };
         for (String p : programs) {
             MiniLanguage m = new MiniLanguage(p);

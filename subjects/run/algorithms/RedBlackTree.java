@@ -20,14 +20,13 @@ public class RedBlackTree<K extends Comparable<K>, V> {
     }
 
     private Node root;
-    private int size, rotations;
+    private int size;
 
     private boolean red(Node n) {
         return n != null && n.color == RED;
     }
 
     private Node rotateLeft(Node h) {
-        rotations++;
         Node x = h.right;
         h.right = x.left;
         x.left = h;
@@ -37,7 +36,6 @@ public class RedBlackTree<K extends Comparable<K>, V> {
     }
 
     private Node rotateRight(Node h) {
-        rotations++;
         Node x = h.left;
         h.left = x.right;
         x.right = h;
@@ -197,14 +195,8 @@ public class RedBlackTree<K extends Comparable<K>, V> {
             }
             if (i % 100 == 0) big.check();
         }
-        System.out.println(big.size == model.size() && big.keys().equals(new ArrayList<>(model.keySet())) ? "agrees with TreeMap, size " + big.size + ", black height " + big.check() + ", rotations " + big.rotations : "differs");
-        RedBlackTree<String, Integer> words = new RedBlackTree<>();
-        for (String w : "one fish two fish red fish blue fish".split(" ")) words.put(w, words.get(w) == null ? 1 : words.get(w) + 1);
-        for (String w : words.keys()) System.out.print(w + "=" + words.get(w) + " ");
-        System.out.println();
+        System.out.println(big.size == model.size() && big.keys().equals(new ArrayList<>(model.keySet())) ? "agrees with TreeMap, size " + big.size + ", black height " + big.check() : "differs");
         for (int i = 0; i < 1000; i++) big.put(i, i);
         System.out.println("after ascending inserts " + big.size + " height " + big.check());
-        for (int i = 0; i < 1000; i++) big.remove(i);
-        System.out.println("emptied " + big.size + " " + big.keys());
     }
 }

@@ -1,4 +1,4 @@
-//@ about: twelve sorting algorithms on several input shapes with comparison counts and stability, in a Java 11 class file
+//@ about: ten sorting algorithms on several input shapes with comparison counts, in a Java 11 class file
 //@ release: 11
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,14 +31,6 @@ public class SortingAlgorithms {
                 last = i;
             }
             end = last;
-        }
-    }
-
-    static void selection(int[] a) {
-        for (int i = 0; i < a.length; i++) {
-            int min = i;
-            for (int j = i + 1; j < a.length; j++) if (less(a[j], a[min])) min = j;
-            if (min != i) swap(a, i, min);
         }
     }
 
@@ -113,18 +105,6 @@ public class SortingAlgorithms {
         }
     }
 
-    static void comb(int[] a) {
-        boolean sorted = false;
-        for (int gap = a.length; gap > 1 || !sorted; ) {
-            gap = Math.max(1, gap * 10 / 13);
-            sorted = true;
-            for (int i = 0; i + gap < a.length; i++) if (less(a[i + gap], a[i])) {
-                swap(a, i, i + gap);
-                sorted = false;
-            }
-        }
-    }
-
     static void counting(int[] a) {
         if (a.length == 0) return;
         int min = Arrays.stream(a).min().getAsInt(), max = Arrays.stream(a).max().getAsInt();
@@ -174,14 +154,12 @@ public class SortingAlgorithms {
     public static void main(String[] args) {
         Map<String, Consumer<int[]>> sorts = new LinkedHashMap<>();
         sorts.put("bubble", SortingAlgorithms::bubble);
-        sorts.put("selection", SortingAlgorithms::selection);
         sorts.put("insertion", SortingAlgorithms::insertion);
         sorts.put("shell", SortingAlgorithms::shell);
         sorts.put("merge", SortingAlgorithms::merge);
         sorts.put("quick", SortingAlgorithms::quick);
         sorts.put("three-way", SortingAlgorithms::threeWay);
         sorts.put("heap", SortingAlgorithms::heap);
-        sorts.put("comb", SortingAlgorithms::comb);
         sorts.put("counting", SortingAlgorithms::counting);
         sorts.put("radix", SortingAlgorithms::radix);
         sorts.put("tree", SortingAlgorithms::tree);

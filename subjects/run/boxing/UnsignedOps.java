@@ -1,4 +1,5 @@
 //@ about: unsigned arithmetic of Integer, Long, Short and Byte: compare, divide, remainder, print, parse
+//@ release: 9
 public class UnsignedOps {
     public static void main(String[] args) {
         int[] ints = {0, 1, 10, Integer.MAX_VALUE, Integer.MIN_VALUE, -1, -2, -1000};

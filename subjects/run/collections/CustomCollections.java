@@ -1,5 +1,4 @@
-//@ about: collections built on AbstractList, AbstractSet, AbstractMap, AbstractQueue, AbstractCollection and SequentialList
-import java.util.AbstractCollection;
+//@ about: collections built on AbstractList, AbstractSet, AbstractMap, AbstractQueue and map entries
 import java.util.AbstractList;
 import java.util.AbstractMap;
 import java.util.AbstractQueue;
@@ -198,22 +197,6 @@ public class CustomCollections {
         } catch (IllegalStateException e) {
             System.out.println(e.getMessage());
         }
-        ring.clear();
-        try {
-            ring.element();
-        } catch (java.util.NoSuchElementException e) {
-            System.out.println("empty ring");
-        }
-        AbstractCollection<Integer> odd = new AbstractCollection<>() {
-            public int size() {
-                return 3;
-            }
-
-            public Iterator<Integer> iterator() {
-                return List.of(1, 3, 5).iterator();
-            }
-        };
-        System.out.println(odd + " " + odd.contains(3) + " " + Arrays.toString(odd.toArray()) + " " + odd.toArray(new Integer[5]).length + " " + new ArrayList<>(odd));
         var entry = new AbstractMap.SimpleEntry<>("k", 1);
         entry.setValue(2);
         System.out.println(entry + " " + entry.equals(Map.entry("k", 2)) + " " + new AbstractMap.SimpleImmutableEntry<>(entry));

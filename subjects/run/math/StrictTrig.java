@@ -1,4 +1,5 @@
 //@ about: StrictMath sin, cos, tan, asin, acos, atan, atan2, toRadians with exact bits, including huge arguments
+//@ release: 8
 public class StrictTrig {
     static String bits(double d) {
         return Long.toHexString(Double.doubleToLongBits(d));

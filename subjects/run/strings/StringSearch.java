@@ -1,4 +1,5 @@
 //@ about: indexOf, lastIndexOf, contains, startsWith, endsWith, charAt with edge positions and wide characters
+//@ release: 11
 public class StringSearch {
     public static void main(String[] args) {
         String s = "mississippi";

@@ -52,7 +52,7 @@ impl<'p> Vm<'p> {
     }
 
     /// Whether every value of reference type `from` is one of type `to`.
-    pub(super) fn is_assignable(&self, from: &str, to: &str) -> bool {
+    pub(crate) fn is_assignable(&self, from: &str, to: &str) -> bool {
         let load = |ty| self.program.load(class_of(ty)).ok();
         from == to
             || load(from).zip(load(to)).is_some_and(|(from, to)| self.program.is_subtype(from.id, to.id))

@@ -7,7 +7,6 @@ use jvm::flags::Flags;
 use jvm::pool::Const;
 use jvm::{Class, DynamicId, Kind, MethodId};
 
-use super::assembler::op::*;
 use super::bootstrap::Bootstrap;
 use super::convert::{Cast, convert};
 use super::types::{Descriptor, OBJECT, class_of, kind_of};
@@ -54,7 +53,7 @@ impl<'p> Vm<'p> {
                     return Ok(value);
                 }
                 let member = self.member_handle(host, index)?;
-                let handle = Value::Ref(self.direct_handle(&member)?);
+                let handle = Value::Ref(self.handle_constant(host, &member)?);
                 self.state.dynamics.insert(id, handle);
                 handle
             }
@@ -81,6 +80,15 @@ impl<'p> Vm<'p> {
             return Err(Trap::java("java/lang/StackOverflowError"));
         }
         let bootstrap = self.read_bootstrap(host, index, id)?;
+        let (class, method) = (bootstrap.method.class.as_str(), bootstrap.method.name.as_str());
+        if (class, method) == ("java/lang/invoke/ConstantBootstraps", "primitiveClass")
+            && bootstrap.name.len() == 1
+            && !matches!(bootstrap.name.as_str(), "L" | "[")
+            && jvm::Kind::of_descriptor(&bootstrap.name).is_some()
+        {
+            // The JDK's way initializes classes that depend on each other in an order that start-up would set.
+            return Ok(Value::Ref(self.type_mirror(&bootstrap.name)?));
+        }
         self.bootstrap(host, &bootstrap, depth)
     }
 
@@ -181,7 +189,10 @@ impl<'p> Vm<'p> {
             self.set_cause(wrapper, exception);
             error = wrapper;
         }
-        self.state.dynamic_failures.insert(id, error);
+        // HotSpot forgets what is no linkage error, and tries again.
+        if self.class("java/lang/LinkageError").is_ok_and(|linkage| self.is_instance(error, linkage.id)) {
+            self.state.dynamic_failures.insert(id, error);
+        }
         error
     }
 

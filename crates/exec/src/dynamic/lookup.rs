@@ -1,6 +1,7 @@
 //! `MethodHandles.Lookup`: finding members and checking access to them.
 
 use heap::{Ref, Value};
+use jvm::flags::Flags;
 use jvm::pool::HandleKind;
 use jvm::{Class, ClassId, Field, Method};
 
@@ -16,6 +17,8 @@ pub(crate) const FULL_POWER: i32 = 0x1f | 0x40;
 /// The mode of `publicLookup`.
 pub(crate) const UNCONDITIONAL: i32 = 0x20;
 const PRIVATE: i32 = 0x2;
+const PROTECTED: i32 = 0x4;
+const PACKAGE: i32 = 0x8;
 /// Modes of the JDK's own lookup object, which may do everything.
 const TRUSTED: i32 = -1;
 
@@ -61,7 +64,7 @@ impl<'p> Vm<'p> {
             let message = format!("no such method: {}", described());
             return Err(Trap::with("java/lang/IllegalAccessException", message));
         }
-        self.check_member_access(lookup, class, method.class, method.flags, described)?;
+        self.check_member_access(lookup, class, method.class, method.flags, true, described)?;
         self.method_handle(kind, class, method, ty)
     }
 
@@ -92,17 +95,38 @@ impl<'p> Vm<'p> {
             let message = format!("no such method: {}", described());
             return Err(Trap::with("java/lang/NoSuchMethodException", message));
         };
-        self.check_member_access(lookup, named, method.class, method.flags, described)?;
-        // As `invokespecial` does for a `super` call: the search starts in the direct superclass.
+        self.check_member_access(lookup, named, method.class, method.flags, true, described)?;
+        self.special_handle(named, method, ty, caller)
+    }
+
+    /// A handle that calls `method`, found in `named`, as `invokespecial` in `caller` would: a `super` call starts the
+    /// search in the direct superclass. The receiver is of class `caller`.
+    pub(super) fn special_handle(
+        &mut self,
+        named: &'p Class,
+        method: &'p Method,
+        ty: &Descriptor,
+        caller: &'p Class,
+    ) -> Run<Ref> {
         let is_super = caller.id != named.id && !named.is_interface() && !method.flags.is_private();
-        let from_super = caller.super_class.filter(|_| is_super);
-        let selected = from_super
-            .and_then(|superclass| self.program.find_method(self.program.class(superclass), symbol, descriptor))
-            .unwrap_or(method);
+        let from_super = caller.super_class.filter(|_| is_super).map(|superclass| self.program.class(superclass));
+        let selected = from_super.and_then(|from| self.program.find_method(from, method.name, method.descriptor));
+        let selected = selected.unwrap_or(method);
         let holder = self.program.class(selected.class);
-        let direct = self.method_handle(kind, holder, selected, ty)?;
+        let direct = self.method_handle(HandleKind::InvokeSpecial, holder, selected, ty)?;
         let narrowed = ty.clone().with_first(&super::types::type_of(self.program.class_name(caller.id)));
         self.converted_handle(direct, &narrowed)
+    }
+
+    /// The handle of a method handle constant in `host`.
+    pub(super) fn handle_constant(&mut self, host: &'p Class, member: &MemberHandle) -> Run<Ref> {
+        if member.kind != HandleKind::InvokeSpecial {
+            return self.direct_handle(member);
+        }
+        let named = self.class(&member.class)?;
+        let method = self.find_method(named, &member.name, &member.descriptor)?;
+        let ty = Descriptor::parse(&member.descriptor).ok_or_else(|| Trap::ill_typed("method handle"))?;
+        self.special_handle(named, method, &ty, host)
     }
 
     /// A handle for a method that may be accessed.
@@ -146,14 +170,13 @@ impl<'p> Vm<'p> {
             let message = format!("final field has no write access: {described}, from class {}", self.place_of(from));
             return Err(Trap::with("java/lang/IllegalAccessException", message));
         }
-        self.field_handle(kind, holder, field, if field.flags.is_static() { holder } else { class })
+        self.field_handle(kind, field, if field.flags.is_static() { holder } else { class })
     }
 
     /// A handle for a field that may be accessed.
     pub(crate) fn field_handle(
         &mut self,
         kind: HandleKind,
-        _holder: &'p Class,
         field: &'p Field,
         named: &'p Class,
     ) -> Run<Ref> {
@@ -210,7 +233,7 @@ impl<'p> Vm<'p> {
             let message = format!("no such field: {}", described());
             return Err(Trap::with("java/lang/IllegalAccessException", message));
         }
-        self.check_member_access(lookup, class, holder.id, field.flags, described)?;
+        self.check_member_access(lookup, class, holder.id, field.flags, false, described)?;
         Ok((holder, field))
     }
 
@@ -219,23 +242,20 @@ impl<'p> Vm<'p> {
         lookup: Ref,
         class: &'p Class,
         holder: ClassId,
-        flags: jvm::flags::Flags,
+        flags: Flags,
+        is_method: bool,
         described: impl Fn() -> String,
     ) -> Run<()> {
         let (from, modes) = self.lookup_power(lookup)?;
         if modes == TRUSTED {
             return Ok(());
         }
-        let public_only = modes & PRIVATE == 0;
-        let holder_class = self.program.class(holder);
-        let allowed = if public_only {
-            flags.is_public() && class.flags.is_public()
-        } else {
-            self.program.may_access(from, holder_class, class, flags)
-                && self.program.check_class_access(from, class).is_ok()
-        };
-        if allowed {
+        if self.is_visible(from, modes, class) && self.lookup_allows(from, modes, class, holder, flags) {
             return Ok(());
+        }
+        if is_method {
+            let message = format!("no such method: {}", described());
+            return Err(Trap::with("java/lang/IllegalAccessException", message));
         }
         let problem = match flags {
             f if !class.flags.is_public() && f.is_public() => "class is not public",
@@ -245,6 +265,26 @@ impl<'p> Vm<'p> {
         };
         let message = format!("{problem}: {}, from class {}", described(), self.place_of(from));
         Err(Trap::with("java/lang/IllegalAccessException", message))
+    }
+
+    fn is_visible(&self, from: &Class, modes: i32, class: &Class) -> bool {
+        let in_reach = modes & PACKAGE != 0 && self.program.check_class_access(from, class).is_ok();
+        in_reach || class.flags.is_public()
+    }
+
+    fn lookup_allows(&self, from: &Class, modes: i32, class: &Class, holder: ClassId, flags: Flags) -> bool {
+        let holder = self.program.class(holder);
+        let may_access = self.program.may_access(from, holder, class, flags);
+        // An array's `clone` is public, though it is found in `Object`.
+        let is_array_member = class.element().is_some();
+        flags.is_public()
+            || is_array_member
+            || may_access
+                && match flags {
+                    _ if flags.is_private() => modes & PRIVATE != 0,
+                    _ if flags.is_protected() => modes & (PACKAGE | PROTECTED) != 0,
+                    _ => modes & PACKAGE != 0,
+                }
     }
 
     fn describe_field(&self, class: &Class, name: &str, ty: &str, kind: HandleKind) -> String {

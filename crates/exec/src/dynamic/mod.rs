@@ -11,12 +11,15 @@
 //! Made classes may access every member: what they may do was checked when they were asked for.
 
 mod adapt;
+pub(crate) mod array_handles;
 mod assembler;
 mod bootstrap;
 mod byte_view;
 mod concat;
 mod constants;
+pub(crate) mod control;
 mod convert;
+pub(crate) mod expression;
 mod handles;
 mod lambda;
 pub(crate) mod lookup;
@@ -85,6 +88,10 @@ impl<'p> Vm<'p> {
             },
             Then::Keep(id) => {
                 self.state.dynamics.insert(id, value);
+                Ok(())
+            }
+            Then::Unpack(list) => {
+                self.state.unpacked.insert(list, value.as_ref().unwrap_or(heap::Ref::NULL));
                 Ok(())
             }
             Then::KeepType(descriptor) => {

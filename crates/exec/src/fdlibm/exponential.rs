@@ -99,10 +99,14 @@ struct Split {
 
 fn split(x: f64) -> Split {
     let k = match magnitude_word(x) {
-        ..=0x3fd6_2e42 => return Split { k: 0, hi: x, lo: 0.0 },
-        ..0x3ff0_a2b2 => 1f64.copysign(x) as i32,
+        ..0x3fd6_2e43 => 0,
+        0x3fd6_2e43..0x3ff0_a2b2 => 1f64.copysign(x) as i32,
         _ => (LOG2_E * x + 0.5f64.copysign(x)) as i32,
     };
     let multiple = f64::from(k);
-    Split { k, hi: x - multiple * LN2_HI, lo: multiple * LN2_LO }
+    Split {
+        k,
+        hi: x - multiple * LN2_HI,
+        lo: multiple * LN2_LO,
+    }
 }

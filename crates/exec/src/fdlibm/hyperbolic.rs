@@ -32,7 +32,11 @@ pub fn cosh(x: f64) -> f64 {
     if magnitude_word(x) < 0x3fd6_2e43 {
         let t = expm1(magnitude);
         let w = 1.0 + t;
-        return if magnitude_word(x) < 0x3c80_0000 { w } else { 1.0 + (t * t) / (w + w) };
+        return if magnitude_word(x) < 0x3c80_0000 {
+            w
+        } else {
+            1.0 + (t * t) / (w + w)
+        };
     }
     if magnitude < 22.0 {
         let t = exp(magnitude);

@@ -17,7 +17,11 @@ pub fn asin(x: f64) -> f64 {
         return f64::NAN;
     }
     if magnitude < 0.5 {
-        return if magnitude_word(x) < 0x3e40_0000 { x } else { x + x * asin_ratio(x * x) };
+        return if magnitude_word(x) < 0x3e40_0000 {
+            x
+        } else {
+            x + x * asin_ratio(x * x)
+        };
     }
     // asin x = π/2 − 2 asin √((1−x)/2)
     let z = (1.0 - magnitude) * 0.5;
@@ -175,7 +179,11 @@ pub fn atan2(y: f64, x: f64) -> f64 {
         } else {
             atan((y / x).abs())
         };
-        if left { PI - (steepness - PI_LO) } else { steepness }
+        if left {
+            PI - (steepness - PI_LO)
+        } else {
+            steepness
+        }
     };
     angle.copysign(y)
 }

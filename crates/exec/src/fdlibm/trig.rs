@@ -10,7 +10,11 @@ pub fn sin(x: f64) -> f64 {
     if !x.is_finite() {
         return f64::NAN;
     }
-    let Reduced { quadrant, angle, tail } = reduce(x);
+    let Reduced {
+        quadrant,
+        angle,
+        tail,
+    } = reduce(x);
     match quadrant {
         0 => kernel_sin(angle, tail),
         1 => kernel_cos(angle, tail.unwrap_or(0.0)),
@@ -24,7 +28,11 @@ pub fn cos(x: f64) -> f64 {
     if !x.is_finite() {
         return f64::NAN;
     }
-    let Reduced { quadrant, angle, tail } = reduce(x);
+    let Reduced {
+        quadrant,
+        angle,
+        tail,
+    } = reduce(x);
     match quadrant {
         0 => kernel_cos(angle, tail.unwrap_or(0.0)),
         1 => -kernel_sin(angle, tail),
@@ -38,8 +46,16 @@ pub fn tan(x: f64) -> f64 {
     if !x.is_finite() {
         return f64::NAN;
     }
-    let Reduced { quadrant, angle, tail } = reduce(x);
-    let kind = if quadrant % 2 == 0 { Tangent::Plain } else { Tangent::NegativeReciprocal };
+    let Reduced {
+        quadrant,
+        angle,
+        tail,
+    } = reduce(x);
+    let kind = if quadrant % 2 == 0 {
+        Tangent::Plain
+    } else {
+        Tangent::NegativeReciprocal
+    };
     kernel_tan(angle, tail.unwrap_or(0.0), kind)
 }
 
@@ -128,7 +144,11 @@ fn kernel_tan(x: f64, y: f64, kind: Tangent) -> f64 {
     // From 0.6744 on, by way of tan(π/4 − x).
     let near_one = word >= 0x3fe5_9428;
     let sign = 1f64.copysign(x);
-    let (x, y) = if near_one { ((FRAC_PI_4 - sign * x) + (PI_4_LO - sign * y), 0.0) } else { (x, y) };
+    let (x, y) = if near_one {
+        ((FRAC_PI_4 - sign * x) + (PI_4_LO - sign * y), 0.0)
+    } else {
+        (x, y)
+    };
 
     let z = x * x;
     let w = z * z;

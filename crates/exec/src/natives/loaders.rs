@@ -81,7 +81,7 @@ fn load_by_name<'p>(vm: &Vm<'p>, name: &str) -> Run<&'p Class> {
     let internal = name.replace('.', "/");
     vm.program.load(&internal).map_err(|e| {
         let missing = e.kind == LinkErrorKind::NoClassDefFound;
-        let inner = internal.trim_start_matches('[').trim_start_matches('L').trim_end_matches(';');
+        let inner = crate::dynamic::types::class_of(internal.trim_start_matches('['));
         if missing && (e.message == internal || e.message == inner) { not_found() } else { Trap::Link(e) }
     })
 }

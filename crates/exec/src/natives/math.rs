@@ -3,18 +3,18 @@
 use heap::Value;
 
 use super::{Args, Row};
+use crate::fdlibm;
 use crate::trap::Run;
 use crate::vm::Vm;
 
 macro_rules! strict {
     ($($name:ident)*) => {
         $(fn $name<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-            Ok(Value::Double(libm::$name(args.double(0)?)))
+            Ok(Value::Double(fdlibm::$name(args.double(0)?)))
         })*
     };
 }
 
-// StrictMath is defined by fdlibm; `libm` is its descendant.
 strict!(sin cos tan asin acos atan exp log log10 cbrt sinh cosh tanh expm1 log1p);
 
 macro_rules! platform {
@@ -39,31 +39,28 @@ platform! {
 }
 
 fn atan2<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    Ok(Value::Double(libm::atan2(args.double(0)?, args.double(1)?)))
+    Ok(Value::Double(fdlibm::atan2(args.double(0)?, args.double(1)?)))
 }
 
 fn strict_pow<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    Ok(Value::Double(java_pow(args.double(0)?, args.double(1)?, libm::pow)))
+    Ok(Value::Double(fdlibm::pow(args.double(0)?, args.double(1)?)))
 }
 
 fn fast_pow<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    Ok(Value::Double(java_pow(args.double(0)?, args.double(1)?, f64::powf)))
-}
-
-/// C says 1 where Java says NaN: a base of one with an infinite or NaN exponent.
-fn java_pow(base: f64, exponent: f64, pow: fn(f64, f64) -> f64) -> f64 {
+    let (base, exponent) = (args.double(0)?, args.double(1)?);
+    // C says 1 where Java says NaN: a base of one with an infinite or NaN exponent.
     if exponent.is_nan() || (base.abs() == 1.0 && exponent.is_infinite()) {
-        return f64::NAN;
+        return Ok(Value::Double(f64::NAN));
     }
-    pow(base, exponent)
+    Ok(Value::Double(base.powf(exponent)))
 }
 
 fn hypot<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    Ok(Value::Double(libm::hypot(args.double(0)?, args.double(1)?)))
+    Ok(Value::Double(fdlibm::hypot(args.double(0)?, args.double(1)?)))
 }
 
 fn ieee_remainder<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    Ok(Value::Double(libm::remainder(args.double(0)?, args.double(1)?)))
+    Ok(Value::Double(fdlibm::ieee_remainder(args.double(0)?, args.double(1)?)))
 }
 
 fn float_to_bits<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

@@ -5,7 +5,7 @@
 //! module system, method handle spinning).
 
 mod args;
-mod boxing;
+pub(crate) mod boxing;
 mod checksums;
 mod class;
 mod file_channels;

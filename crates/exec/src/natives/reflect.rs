@@ -89,7 +89,7 @@ fn array_of<'p>(vm: &mut Vm<'p>, class: &Class, elements: Vec<Ref>) -> Run<Value
 pub(crate) fn type_mirror<'p>(vm: &mut Vm<'p>, descriptor: &str) -> Run<Ref> {
     let class = match Kind::of_descriptor(descriptor) {
         Some(Kind::Ref) if descriptor.starts_with('[') => vm.class(descriptor)?.id,
-        Some(Kind::Ref) => vm.class(descriptor.trim_start_matches('L').trim_end_matches(';'))?.id,
+        Some(Kind::Ref) => vm.class(crate::dynamic::types::class_of(descriptor))?.id,
         Some(kind) => vm.program.primitive(kind),
         None => return Err(Trap::ill_typed("descriptor")),
     };
@@ -363,7 +363,7 @@ fn unpack<'p>(vm: &Vm<'p>, method: &Method, array: Ref, args: &mut Vec<Value>) -
                 let name = if parameter.starts_with('[') {
                     parameter
                 } else {
-                    parameter.trim_start_matches('L').trim_end_matches(';')
+                    crate::dynamic::types::class_of(parameter)
                 };
                 if !vm.is_instance(argument, vm.class(name)?.id) {
                     return Err(illegal("argument type mismatch"));

@@ -116,6 +116,7 @@ pub struct DynamicSite {
 
 /// A switch table with its default.
 #[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the fields are those of the bytecode")]
 pub enum Switch {
     /// Consecutive keys from `low`.
     Table { low: i32, targets: Box<[Target]>, default: Target },

@@ -45,3 +45,4 @@ pub use command::{parse_seeds, run};
 pub use compare::{Compare, compare};
 pub use program::{Program, generate};
 pub use report::{Difference, Fault, Report};
+pub(crate) use rng::Rng;

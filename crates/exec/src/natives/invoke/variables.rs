@@ -59,7 +59,7 @@ fn access_mode_type<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 /// The name of the method of a `VarHandle.AccessMode`.
-fn mode_name<'p>(vm: &Vm<'p>, mode: heap::Ref) -> Run<String> {
+pub(super) fn mode_name<'p>(vm: &Vm<'p>, mode: heap::Ref) -> Run<String> {
     let class = vm.program.class(vm.state.heap.get(mode).class);
     let name = slot(vm.program, class, "methodName").and_then(|at| vm.field(mode, at));
     match name {
