@@ -107,6 +107,7 @@ fn wait<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::with("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
     owned(vm, object)?;
+    super::thread::check_interrupt(vm, None)?;
     if millis == 0 {
         return Err(Trap::unsupported("Object.wait without another thread to notify"));
     }
@@ -283,6 +284,9 @@ fn multi_new_array<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::ill_typed("multiNewArray"));
     };
     let lengths: Vec<i32> = lengths.to_vec();
+    if lengths.is_empty() {
+        return Err(Trap::with("java/lang/IllegalArgumentException", "Empty dimensions array"));
+    }
     if let Some(negative) = lengths.iter().find(|&&len| len < 0) {
         return Err(Trap::with("java/lang/NegativeArraySizeException", negative.to_string()));
     }
