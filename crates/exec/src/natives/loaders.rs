@@ -185,7 +185,7 @@ fn load_or_null<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn define_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let loader = args.object(0)?;
+    let loader = args.reference(0)?;
     let (array, offset, len) = (args.object(2)?, args.int(3)?, args.int(4)?);
     let Body::Bytes(bytes) = &vm.state.heap.get(array).body else { return Err(Trap::ill_typed("byte[]")) };
     let range = offset as usize..(offset as usize).saturating_add(len as usize);
@@ -193,8 +193,10 @@ fn define_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::java("java/lang/ArrayIndexOutOfBoundsException"));
     };
     let bytes: Vec<u8> = bytemuck::cast_slice(range).to_vec();
-    let class = vm.program.define(ClassBytes::owned(bytes, "defineClass"), false)?;
-    vm.state.loaders.insert(class.id, loader);
+    let class = vm.program.define(ClassBytes::owned(bytes, "defineClass"), loader.is_null())?;
+    if !loader.is_null() {
+        vm.state.loaders.insert(class.id, loader);
+    }
     vm.mirror(class.id).map(Value::Ref)
 }
 

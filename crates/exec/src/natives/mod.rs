@@ -19,11 +19,13 @@ mod modules;
 mod object;
 pub mod off_heap;
 pub(crate) mod reflect;
+mod stack_walk;
 mod system;
 mod thread;
 mod throwable;
 mod unix_files;
 mod unsafe_memory;
+mod zlib;
 
 use heap::Value;
 use jvm::Method;
@@ -65,10 +67,12 @@ impl Natives {
             math::TABLE,
             modules::TABLE,
             reflect::TABLE,
+            stack_walk::TABLE,
             system::TABLE,
             thread::TABLE,
             throwable::TABLE,
             unix_files::TABLE,
+            zlib::TABLE,
         ] {
             for &(name, function) in table {
                 natives.add(name.into(), function);

@@ -63,8 +63,13 @@ fn in_explicit_module<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::bool(vm.mirrored(class)?.is_platform))
 }
 
-/// All modules of the JDK are taken to belong to the boot loader, whose catalog is the only one.
+/// All modules of the JDK are taken to belong to the boot loader: its catalog has their services, the others are empty.
 fn find_services<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let boot = vm.class("jdk/internal/loader/BootLoader")?;
+    let catalog = slot(vm.program, boot, "SERVICES_CATALOG").map(|at| vm.static_value(at));
+    if catalog != Some(args.value(0)?) {
+        return Err(Trap::Bytecode);
+    }
     let service = vm.text(args.object(1)?).replace('.', "/");
     let class = vm.class("jdk/internal/module/ServicesCatalog$ServiceProvider")?;
     let slots = (slot(vm.program, class, "module"), slot(vm.program, class, "providerName"));
