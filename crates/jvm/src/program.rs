@@ -385,12 +385,17 @@ impl Program {
             for &id in class.super_class.iter().chain(&class.interfaces) {
                 self.check(self.class(id))?;
             }
-            class.methods.iter().map(|&m| self.method(m)).try_for_each(|method| {
-                self.code(method)?;
-                if class.is_made() { Ok(()) } else { verify::verify(self, method) }
-            })
+            self.verify(class)
         };
         class.checked.get_or_init(check).clone()
+    }
+
+    /// Decodes and verifies the methods of a class, wherever it comes from.
+    pub fn verify(&self, class: &Class) -> Result<(), LinkError> {
+        class.methods.iter().map(|&m| self.method(m)).try_for_each(|method| {
+            self.code(method)?;
+            if class.is_made() { Ok(()) } else { verify::verify(self, method) }
+        })
     }
 
     /// Whether a value of type `sub` can be assigned to type `sup` (JVMS 6.5, `checkcast`).
