@@ -208,6 +208,7 @@ impl Program {
 
     fn link(&self, parsed: load::Parsed, is_platform: bool) -> Result<&Class, LinkError> {
         let name = self.intern(&parsed.name);
+        self.check_supertype_names(&parsed)?;
         let super_class = match &parsed.super_name {
             Some(super_name) => Some(self.load(super_name)?),
             None if parsed.name == "java/lang/Object" => None,
