@@ -208,6 +208,7 @@ impl Program {
 
     fn link(&self, parsed: load::Parsed, is_platform: bool) -> Result<&Class, LinkError> {
         let name = self.intern(&parsed.name);
+        self.check_supertype_names(&parsed)?;
         let super_class = match &parsed.super_name {
             Some(super_name) => Some(self.load(super_name)?),
             None if parsed.name == "java/lang/Object" => None,
@@ -385,12 +386,17 @@ impl Program {
             for &id in class.super_class.iter().chain(&class.interfaces) {
                 self.check(self.class(id))?;
             }
-            class.methods.iter().map(|&m| self.method(m)).try_for_each(|method| {
-                self.code(method)?;
-                if class.is_made() { Ok(()) } else { verify::verify(self, method) }
-            })
+            self.verify(class)
         };
         class.checked.get_or_init(check).clone()
+    }
+
+    /// Decodes and verifies the methods of a class, wherever it comes from.
+    pub fn verify(&self, class: &Class) -> Result<(), LinkError> {
+        class.methods.iter().map(|&m| self.method(m)).try_for_each(|method| {
+            self.code(method)?;
+            if class.is_made() { Ok(()) } else { verify::verify(self, method) }
+        })
     }
 
     /// Whether a value of type `sub` can be assigned to type `sup` (JVMS 6.5, `checkcast`).

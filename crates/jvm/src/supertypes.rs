@@ -10,7 +10,26 @@ use crate::vtable::package;
 /// From this class file version on (Java 17), a class can be sealed.
 const SEALED: u16 = 61;
 
+/// The first Java release whose message says why a sealed class does not permit a subclass.
+const REASONED: u32 = 22;
+
 impl Program {
+    /// What the names alone tell.
+    pub(crate) fn check_supertype_names(&self, parsed: &Parsed) -> Result<(), LinkError> {
+        let name = &parsed.name;
+        if parsed.is_interface() && parsed.super_name.as_deref() != Some("java/lang/Object") {
+            let message = format!("Interfaces must have java.lang.Object as superclass in class file {name}");
+            return Err(LinkError::format(message));
+        }
+        let repeated = |(at, interface): &(usize, &String)| parsed.interfaces[..*at].contains(interface);
+        match parsed.interfaces.iter().enumerate().find(repeated) {
+            Some((_, interface)) => {
+                Err(LinkError::format(format!("Duplicate interface name \"{interface}\" in class file {name}")))
+            }
+            None => Ok(()),
+        }
+    }
+
     /// Whether `parsed` may extend `super_class`.
     pub(crate) fn check_superclass(&self, parsed: &Parsed, super_class: &Class) -> Result<(), LinkError> {
         let (name, super_name) = (dotted(&parsed.name), self.external_name(super_class.id));
@@ -20,9 +39,7 @@ impl Program {
         if super_class.flags.is_final() {
             return Err(incompatible(format!("class {name} cannot inherit from final class {super_name}")));
         }
-        if !self.permits(super_class, &parsed.name) {
-            return Err(incompatible(format!("class {name} cannot inherit from sealed class {super_name}")));
-        }
+        self.check_sealed(parsed, super_class, "inherit from sealed class")?;
         let word = if super_class.flags.is_abstract() { "abstract superclass" } else { "superclass" };
         self.check_reachable(parsed, super_class, word)
     }
@@ -37,10 +54,8 @@ impl Program {
                 self.describe_place(interface)
             )));
         }
-        if !self.permits(interface, &parsed.name) {
-            let verb = if parsed.is_interface() { "extend" } else { "implement" };
-            return Err(incompatible(format!("class {name} cannot {verb} sealed interface {interface_name}")));
-        }
+        let verb = if parsed.is_interface() { "extend" } else { "implement" };
+        self.check_sealed(parsed, interface, &format!("{verb} sealed interface"))?;
         self.check_reachable(parsed, interface, "superinterface")
     }
 
@@ -58,6 +73,25 @@ impl Program {
         };
         let message = format!("class {name} cannot access its {word} {super_name} ({places})");
         Err(LinkError::new(LinkErrorKind::IllegalAccess, message))
+    }
+
+    fn check_sealed(&self, parsed: &Parsed, supertype: &Class, what: &str) -> Result<(), LinkError> {
+        if self.permits(supertype, &parsed.name) {
+            return Ok(());
+        }
+        let (name, super_name) = (dotted(&parsed.name), self.external_name(supertype.id));
+        Err(incompatible(if self.jdk().feature() < REASONED {
+            format!("class {name} cannot {what} {super_name}")
+        } else if supertype.is_platform {
+            let module = self.jdk().module_of_package(package(self.class_name(supertype.id)));
+            let module = module.ok().flatten().unwrap_or("java.base");
+            format!(
+                "Failed same module check: subclass {name} is in module 'unnamed module' with loader 'app', and sealed \
+                 class {super_name} is in module '{module}' with loader 'bootstrap'"
+            )
+        } else {
+            format!("Failed listed permitted subclass check: class {name} is not a permitted subclass of {super_name}")
+        }))
     }
 
     /// Whether a class lets the class called `name` be its direct subclass (JVMS 4.7.31).

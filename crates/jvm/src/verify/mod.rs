@@ -59,6 +59,8 @@ struct Verifier<'a> {
     body: &'a Body<'a>,
     /// Whether an instruction starts at a position.
     starts: Vec<bool>,
+    /// How many local variable slots matter: as many as parameters may take, and up to the last one that is named.
+    locals: usize,
     names: Names,
     /// Whether types are inferred, as the old verifier did, which is stricter in places.
     inferring: bool,
@@ -83,12 +85,17 @@ impl<'a> Verifier<'a> {
         body: &'a Body<'a>,
     ) -> Result<Verifier<'a>> {
         let mut starts = vec![false; body.code.len()];
+        let mut locals = 256;
         let mut at = 0;
         while at < body.code.len() {
             starts[at] = true;
             let len = opcode::length(body.code, at);
-            at += len.ok_or_else(|| LinkError::verify(format!("Bad instruction at position {at}")))?;
+            let len = len.ok_or_else(|| LinkError::verify(format!("Bad instruction at position {at}")))?;
+            let last = opcode::local(body.code, at).map_or(0, |index| index as usize + 1);
+            locals = locals.max(last + 1);
+            at += len;
         }
+        let locals = locals.min(body.max_locals as usize);
         let names = Names {
             object: program.intern("java/lang/Object"),
             throwable: program.intern("java/lang/Throwable"),
@@ -97,7 +104,7 @@ impl<'a> Verifier<'a> {
             method_handle: program.intern("java/lang/invoke/MethodHandle"),
             method_type: program.intern("java/lang/invoke/MethodType"),
         };
-        Ok(Verifier { program, class, file, method, body, starts, names, inferring: false })
+        Ok(Verifier { program, class, file, method, body, starts, locals, names, inferring: false })
     }
 
     fn check(mut self) -> Result<()> {
@@ -152,7 +159,7 @@ impl<'a> Verifier<'a> {
 
     /// Whether the types at `frames` positions would take too much memory: no real method has so many variables.
     fn is_too_large(&self, frames: usize) -> bool {
-        frames * self.body.max_locals as usize > LARGEST
+        frames * self.locals > LARGEST
     }
 
     /// The exception on the stack at the start of a handler.
@@ -178,7 +185,7 @@ impl<'a> Verifier<'a> {
         if frame.locals.len() > self.body.max_locals as usize {
             return Err(LinkError::verify("Arguments can't fit into locals"));
         }
-        frame.locals.resize(self.body.max_locals as usize, Type::Top);
+        frame.locals.resize(self.locals, Type::Top);
         Ok(frame)
     }
 

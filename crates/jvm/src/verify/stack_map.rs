@@ -156,7 +156,7 @@ impl Verifier<'_> {
             locals: slots(locals, self.body.max_locals).ok_or_else(too_large)?,
             stack: slots(stack, self.body.max_stack).ok_or_else(too_large)?,
         };
-        frame.locals.resize(self.body.max_locals as usize, Type::Top);
+        frame.locals.resize(self.locals, Type::Top);
         Ok(frame)
     }
 }
