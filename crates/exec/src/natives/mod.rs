@@ -19,6 +19,7 @@ mod modules;
 mod object;
 pub mod off_heap;
 pub(crate) mod reflect;
+mod serialization;
 mod stack_walk;
 mod system;
 mod thread;
@@ -67,6 +68,7 @@ impl Natives {
             math::TABLE,
             modules::TABLE,
             reflect::TABLE,
+            serialization::TABLE,
             stack_walk::TABLE,
             system::TABLE,
             thread::TABLE,

@@ -3,7 +3,7 @@
 use heap::{Body, Ref, Value};
 use jvm::module_info::ModuleInfo;
 
-use super::object::{nothing, yes};
+use super::object::{nothing, null, yes};
 use super::{Args, Row};
 use crate::known::slot;
 use crate::trap::{Call, Run, Then, Trap};
@@ -22,6 +22,7 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/Module.implAddReads", nothing),
     ("=java/lang/ModuleLayer.boot", boot_layer),
     ("=java/util/ServiceLoader.inExplicitModule", in_explicit_module),
+    ("=jdk/internal/module/ServicesCatalog.getServicesCatalogOrNull", null),
     ("=jdk/internal/module/ServicesCatalog.findServices", find_services),
 ];
 
@@ -63,13 +64,8 @@ fn in_explicit_module<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::bool(vm.mirrored(class)?.is_platform))
 }
 
-/// All modules of the JDK are taken to belong to the boot loader: its catalog has their services, the others are empty.
+/// All modules of the JDK are taken to belong to the boot loader: the other loaders have no catalog.
 fn find_services<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let boot = vm.class("jdk/internal/loader/BootLoader")?;
-    let catalog = slot(vm.program, boot, "SERVICES_CATALOG").map(|at| vm.static_value(at));
-    if catalog != Some(args.value(0)?) {
-        return Err(Trap::Bytecode);
-    }
     let service = vm.text(args.object(1)?).replace('.', "/");
     let class = vm.class("jdk/internal/module/ServicesCatalog$ServiceProvider")?;
     let slots = (slot(vm.program, class, "module"), slot(vm.program, class, "providerName"));

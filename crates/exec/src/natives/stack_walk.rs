@@ -121,11 +121,20 @@ fn put<'p>(vm: &mut Vm<'p>, buffer: Ref, at: usize, position: Position) -> Run<(
         return Ok(());
     }
     let kept = get(vm, frame, "flags").and_then(Value::as_int).unwrap_or(0);
-    set(vm, frame, "classOrMemberName", Value::Ref(mirror));
+    let holder = if get(vm, frame, "bci").is_some() { resolved_name(vm, mirror)? } else { mirror };
+    set(vm, frame, "classOrMemberName", Value::Ref(holder));
     set(vm, frame, "name", name);
     set(vm, frame, "type", descriptor);
     set(vm, frame, "flags", Value::Int(kept | flags));
     Ok(())
+}
+
+/// A `ResolvedMethodName`, which knows the declaring class.
+fn resolved_name<'p>(vm: &mut Vm<'p>, mirror: Ref) -> Run<Ref> {
+    let class = vm.class("java/lang/invoke/ResolvedMethodName")?;
+    let resolved = vm.allocate(class.id)?;
+    set(vm, resolved, "vmholder", Value::Ref(mirror));
+    Ok(resolved)
 }
 
 fn get<'p>(vm: &Vm<'p>, object: Ref, field: &str) -> Option<Value> {
@@ -153,7 +162,8 @@ fn position_of<'p>(vm: &Vm<'p>, frame: Ref) -> Option<Position> {
         Some(Value::Ref(member)) => member,
         _ => frame,
     };
-    let mirror = get(vm, member, "clazz").or_else(|| get(vm, member, "classOrMemberName"))?.as_ref()?;
+    let holder = get(vm, member, "clazz").or_else(|| get(vm, member, "classOrMemberName"))?.as_ref()?;
+    let mirror = get(vm, holder, "vmholder").and_then(Value::as_ref).unwrap_or(holder);
     let class = vm.mirrored(mirror).ok()?;
     let name = vm.text(get(vm, member, "name")?.as_ref()?);
     let ty = get(vm, member, "type")?.as_ref()?;

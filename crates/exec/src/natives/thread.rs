@@ -6,7 +6,7 @@ use super::object::{no, nothing, null, yes};
 use super::{Args, Row};
 use crate::known::slot;
 use crate::state::Frame;
-use crate::trap::{Fault, Run, Trap};
+use crate::trap::{Call, Fault, Run, Then, Trap};
 use crate::vm::Vm;
 
 pub(super) const TABLE: &[Row] = &[
@@ -108,6 +108,11 @@ fn start<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     ];
     if service.contains(&vm.program.class_name(class)) {
         return Ok(Value::Unset);
+    }
+    // Shutdown hooks may run in any order, so also one after the other in the thread that is shutting down.
+    if vm.program.class_name(vm.frame().class.id) == "java/lang/ApplicationShutdownHooks" {
+        let method = vm.find_method(vm.program.class(class), "run", "()V")?.id;
+        return Err(Trap::Call(Box::new(Call { method, args: vec![args.value(0)?], then: Then::Return })));
     }
     Err(Trap::unsupported("starting a thread"))
 }
