@@ -7,6 +7,9 @@ use crate::state::{After, Frame, InitState};
 use crate::trap::{Fault, Run, Stop, Then, Trap};
 use crate::vm::{Outcome, Vm};
 
+/// Bytes beyond the heap's limit in which an `OutOfMemoryError` and its trace find room.
+const KEPT_BACK: usize = 64 << 10;
+
 /// HotSpot's `MaxJavaStackTraceDepth`.
 const DEEPEST_TRACE: usize = 1024;
 
@@ -41,23 +44,24 @@ impl<'p> Vm<'p> {
                     if self.collect_or_fail() {
                         return Ok(None);
                     }
-                    self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space"))
+                    self.out_of_memory()
                 }
                 Trap::Call(_) | Trap::Bytecode => Err(Trap::ill_typed("call")),
                 Trap::Stop(stop) => return Err(self.place(*stop)),
             };
             trap = match made {
                 Ok(exception) => Trap::Throw(exception),
-                Err(Trap::Full) => {
-                    // Not even the error fits: make room by giving up what the heap limit keeps back.
-                    return Err(Stop::Unsupported(crate::trap::Unsupported {
-                        what: "running on after the heap is exhausted".into(),
-                        place: self.current_place(),
-                    }));
-                }
                 Err(other) => other,
             };
         }
+    }
+
+    /// The error for a full heap, made from what is kept back for it.
+    fn out_of_memory(&mut self) -> Run<Ref> {
+        self.state.heap.allow_excess(KEPT_BACK);
+        let error = self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space"));
+        self.state.heap.allow_excess(0);
+        error
     }
 
     /// An exception object as the VM makes it: no constructor runs.

@@ -44,6 +44,7 @@ impl<'p> Vm<'p> {
         }
         marker.value(state.result);
         marker.root(state.thread);
+        marker.root(state.scoped_values);
         marker.finish();
     }
 

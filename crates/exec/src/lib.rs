@@ -11,6 +11,7 @@ mod arith;
 mod arrays;
 pub mod boot;
 mod calls;
+pub mod codecs;
 pub mod coverage;
 mod dynamic;
 mod exceptions;

@@ -83,12 +83,6 @@ impl<'p> Vm<'p> {
         class.is_platform.then(|| named().unwrap_or("java.base"))
     }
 
-    /// Number of entries of an `IdentityHashMap`.
-    pub(crate) fn identity_map_size(&self, map: Ref) -> i32 {
-        let class = self.program.class(self.state.heap.get(map).class);
-        slot(self.program, class, "size").and_then(|at| self.field(map, at)).and_then(Value::as_int).unwrap_or(0)
-    }
-
     /// Modifiers as `Class.getModifiers` gives them: a member class's are in its `InnerClasses` attribute.
     pub fn modifiers(&self, class: &Class) -> i32 {
         if let Some((element, _)) = class.element() {

@@ -96,6 +96,8 @@ pub struct State<'p> {
     pub result: Value,
     /// The `Thread` object of the main thread.
     pub thread: Ref,
+    /// The cache of scoped values, an array or null.
+    pub scoped_values: Ref,
     /// Memory handed out by `Unsafe.allocateMemory`, by address.
     pub off_heap: crate::natives::off_heap::OffHeap,
     /// Instructions executed.
@@ -124,6 +126,7 @@ impl<'p> State<'p> {
             stack: vec![Value::Unset; stack_size].into(),
             result: Value::Unset,
             thread: Ref::NULL,
+            scoped_values: Ref::NULL,
             off_heap: Default::default(),
             steps: 0,
         }

@@ -3,6 +3,7 @@
 use std::io::{self, Read, Write};
 use std::time::Instant;
 
+use crate::codecs::Codecs;
 use crate::files::Files;
 
 /// A standard output stream that can also be kept in memory.
@@ -44,6 +45,8 @@ pub struct World {
     pub stdin: Box<dyn Read + Send>,
     /// Open files.
     pub files: Files,
+    /// Open compression streams.
+    pub codecs: Codecs,
     /// System properties given with `-D`.
     pub properties: Vec<(String, String)>,
     /// The class path as text, for `java.class.path`.
@@ -73,6 +76,7 @@ impl World {
             stderr: Output::Memory(Vec::new()),
             stdin: Box::new(io::empty()),
             files: Files::new(false),
+            codecs: Codecs::default(),
             properties: Vec::new(),
             class_path: String::new(),
             assertions: false,

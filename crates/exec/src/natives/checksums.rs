@@ -39,13 +39,14 @@ fn crc(start: i32, bytes: impl Iterator<Item = u8>) -> Value {
     Value::Int(!sum as i32)
 }
 
-fn adler(start: i32, bytes: impl Iterator<Item = u8>) -> Value {
+/// The Adler-32 checksum of `bytes`, begun with `start`.
+pub(super) fn adler(start: i32, bytes: impl Iterator<Item = u8>) -> i32 {
     let (mut low, mut high) = (start as u32 & 0xFFFF, start as u32 >> 16);
     for byte in bytes {
         low = (low + byte as u32) % 65521;
         high = (high + low) % 65521;
     }
-    Value::Int((high << 16 | low) as i32)
+    (high << 16 | low) as i32
 }
 
 /// Arguments 1 to 3: an array, an offset and a length.
@@ -77,13 +78,13 @@ fn crc_buffer<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn adler_byte<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    Ok(adler(args.int(0)?, [args.int(1)? as u8].into_iter()))
+    Ok(Value::Int(adler(args.int(0)?, [args.int(1)? as u8].into_iter())))
 }
 
 fn adler_bytes<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    Ok(adler(args.int(0)?, array(vm, &args)?.into_iter()))
+    Ok(Value::Int(adler(args.int(0)?, array(vm, &args)?.into_iter())))
 }
 
 fn adler_buffer<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    Ok(adler(args.int(0)?, buffer(vm, &args)?.into_iter()))
+    Ok(Value::Int(adler(args.int(0)?, buffer(vm, &args)?.into_iter())))
 }

@@ -265,5 +265,5 @@ fn component_type<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn module<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
-    vm.module(vm.module_name(class)).map(Value::Ref)
+    super::loaders::module_of(vm, class).map(Value::Ref)
 }

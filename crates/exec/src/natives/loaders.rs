@@ -28,6 +28,7 @@ pub(super) const TABLE: &[Row] = &[
     ("=jdk/internal/loader/BootLoader.loadClassOrNull", load_boot_class),
     ("=jdk/internal/loader/BootLoader.findResourceAsStream", find_resource_as_stream),
     ("jdk/internal/loader/BootLoader.setBootLoaderUnnamedModule0", nothing),
+    ("jdk/internal/loader/BootLoader.getSystemPackageLocation", package_location),
 ];
 
 /// The application class loader; null during start-up, when the JDK could not make it yet.
@@ -37,7 +38,35 @@ fn application_loader<'p>(vm: &mut Vm<'p>) -> Run<Value> {
     }
     let Ok(class) = vm.program.load("jdk/internal/loader/ClassLoaders") else { return Ok(Value::NULL) };
     vm.initialize(class.id)?;
-    Ok(slot(vm.program, class, "APP_LOADER").map_or(Value::NULL, |at| vm.static_value(at)))
+    let loader = slot(vm.program, class, "APP_LOADER").and_then(|at| vm.static_value(at).as_ref());
+    let Some(loader) = loader.and_then(Ref::non_null) else { return Ok(Value::NULL) };
+    share_module(vm, loader)?;
+    Ok(Value::Ref(loader))
+}
+
+/// Classes of the class path are in the unnamed module of their loader; they were before the loader was made.
+fn share_module<'p>(vm: &mut Vm<'p>, loader: Ref) -> Run<()> {
+    let module = vm.module(None)?;
+    let (of_loader, of_module) = (vm.class("java/lang/ClassLoader")?, vm.class("java/lang/Module")?);
+    if let Some(at) = slot(vm.program, of_loader, "unnamedModule") {
+        vm.set_field(loader, at, Value::Ref(module));
+    }
+    if let Some(at) = slot(vm.program, of_module, "loader") {
+        vm.set_field(module, at, Value::Ref(loader));
+    }
+    Ok(())
+}
+
+/// The module a class is in.
+pub(super) fn module_of<'p>(vm: &mut Vm<'p>, class: &'p Class) -> Run<Ref> {
+    if let Some(&loader) = vm.state.loaders.get(&class.id)
+        && let Some(at) = slot(vm.program, vm.class("java/lang/ClassLoader")?, "unnamedModule")
+        && let Some(Value::Ref(module)) = vm.field(loader, at)
+        && !module.is_null()
+    {
+        return Ok(module);
+    }
+    vm.module(vm.module_name(class))
 }
 
 fn loader_of<'p>(vm: &mut Vm<'p>, class: &'p Class) -> Run<Value> {
@@ -185,7 +214,7 @@ fn load_or_null<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn define_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let loader = args.object(0)?;
+    let loader = args.reference(0)?;
     let (array, offset, len) = (args.object(2)?, args.int(3)?, args.int(4)?);
     let Body::Bytes(bytes) = &vm.state.heap.get(array).body else { return Err(Trap::ill_typed("byte[]")) };
     let range = offset as usize..(offset as usize).saturating_add(len as usize);
@@ -193,8 +222,10 @@ fn define_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::java("java/lang/ArrayIndexOutOfBoundsException"));
     };
     let bytes: Vec<u8> = bytemuck::cast_slice(range).to_vec();
-    let class = vm.program.define(ClassBytes::owned(bytes, "defineClass"), false)?;
-    vm.state.loaders.insert(class.id, loader);
+    let class = vm.program.define(ClassBytes::owned(bytes, "defineClass"), loader.is_null())?;
+    if !loader.is_null() {
+        vm.state.loaders.insert(class.id, loader);
+    }
     vm.mirror(class.id).map(Value::Ref)
 }
 
@@ -216,4 +247,13 @@ fn find_resource_as_stream<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         }
     }
     Ok(Value::Ref(stream))
+}
+
+/// Where a package of the JDK comes from: its module, as a URL.
+fn package_location<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let package = vm.text(args.object(0)?);
+    match vm.program.jdk().module_of_package(&package) {
+        Ok(Some(module)) => vm.new_string(&format!("jrt:/{module}")).map(Value::Ref),
+        _ => Ok(Value::NULL),
+    }
 }

@@ -19,11 +19,14 @@ mod modules;
 mod object;
 pub mod off_heap;
 pub(crate) mod reflect;
+mod serialization;
+mod stack_walk;
 mod system;
 mod thread;
 mod throwable;
 mod unix_files;
 mod unsafe_memory;
+mod zlib;
 
 use heap::Value;
 use jvm::Method;
@@ -65,10 +68,13 @@ impl Natives {
             math::TABLE,
             modules::TABLE,
             reflect::TABLE,
+            serialization::TABLE,
+            stack_walk::TABLE,
             system::TABLE,
             thread::TABLE,
             throwable::TABLE,
             unix_files::TABLE,
+            zlib::TABLE,
         ] {
             for &(name, function) in table {
                 natives.add(name.into(), function);

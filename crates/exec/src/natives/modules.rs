@@ -3,7 +3,7 @@
 use heap::{Body, Ref, Value};
 use jvm::module_info::ModuleInfo;
 
-use super::object::{nothing, yes};
+use super::object::{nothing, null, yes};
 use super::{Args, Row};
 use crate::known::slot;
 use crate::trap::{Call, Run, Then, Trap};
@@ -22,6 +22,7 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/Module.implAddReads", nothing),
     ("=java/lang/ModuleLayer.boot", boot_layer),
     ("=java/util/ServiceLoader.inExplicitModule", in_explicit_module),
+    ("=jdk/internal/module/ServicesCatalog.getServicesCatalogOrNull", null),
     ("=jdk/internal/module/ServicesCatalog.findServices", find_services),
 ];
 
@@ -63,7 +64,7 @@ fn in_explicit_module<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::bool(vm.mirrored(class)?.is_platform))
 }
 
-/// All modules of the JDK are taken to belong to the boot loader, whose catalog is the only one.
+/// All modules of the JDK are taken to belong to the boot loader: the other loaders have no catalog.
 fn find_services<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let service = vm.text(args.object(1)?).replace('.', "/");
     let class = vm.class("jdk/internal/module/ServicesCatalog$ServiceProvider")?;

@@ -107,6 +107,7 @@ fn wait<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::with("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
     owned(vm, object)?;
+    super::thread::check_interrupt(vm, None)?;
     if millis == 0 {
         return Err(Trap::unsupported("Object.wait without another thread to notify"));
     }
@@ -283,8 +284,11 @@ fn multi_new_array<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::ill_typed("multiNewArray"));
     };
     let lengths: Vec<i32> = lengths.to_vec();
+    if lengths.is_empty() {
+        return Err(Trap::with("java/lang/IllegalArgumentException", "Empty dimensions array"));
+    }
     let dimensions = vm.program.class_name(class.id).bytes().take_while(|&b| b == b'[').count();
-    if lengths.is_empty() || dimensions + lengths.len() > 255 || class.shape == Shape::Primitive(Kind::Void) {
+    if dimensions + lengths.len() > 255 || class.shape == Shape::Primitive(Kind::Void) {
         return Err(Trap::java("java/lang/IllegalArgumentException"));
     }
     if let Some(negative) = lengths.iter().find(|&&len| len < 0) {

@@ -234,7 +234,7 @@ fn record_components<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let holder = vm.class("java/lang/reflect/RecordComponent")?;
     let method_class = vm.class("java/lang/reflect/Method")?;
     let mut components = Vec::new();
-    for (name, descriptor) in record_parts(class)? {
+    for RecordPart { name, descriptor, signature } in record_parts(class)? {
         let accessor_descriptor = vm.program.intern(&format!("(){descriptor}"));
         let accessor_name = vm.program.intern(&name);
         let number = class.methods.iter().position(|&m| {
@@ -247,6 +247,10 @@ fn record_components<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         };
         let kind = type_mirror(vm, &descriptor)?;
         let name = vm.intern_text(&name)?;
+        let signature = match signature {
+            Some(text) => Value::Ref(vm.new_string(&text)?),
+            None => Value::NULL,
+        };
         components.push(reflected(
             vm,
             holder,
@@ -254,6 +258,7 @@ fn record_components<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
                 ("clazz", Value::Ref(mirror)),
                 ("name", Value::Ref(name)),
                 ("type", Value::Ref(kind)),
+                ("signature", signature),
                 ("accessor", accessor),
             ],
         )?);
@@ -261,23 +266,32 @@ fn record_components<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     array_of(vm, holder, components)
 }
 
-/// Names and descriptors of a record's components.
-pub(crate) fn record_parts(class: &Class) -> Run<Vec<(String, String)>> {
+/// A component of a record.
+struct RecordPart {
+    name: String,
+    descriptor: String,
+    signature: Option<String>,
+}
+
+/// The components of a record.
+fn record_parts(class: &Class) -> Run<Vec<RecordPart>> {
     let Some(file) = &class.file else { return Ok(Vec::new()) };
     let Some(content) = file.class_attribute("Record") else { return Ok(Vec::new()) };
+    let text = |index: u16| file.pool.utf8(&file.bytes, index).map(|text| text.into_owned());
     let mut reader = Reader::new(content);
     let mut parts = Vec::new();
     for _ in 0..reader.u16()? {
-        let (name, descriptor) = (reader.u16()?, reader.u16()?);
+        let (name, descriptor) = (text(reader.u16()?)?, text(reader.u16()?)?);
+        let mut signature = None;
         for _ in 0..reader.u16()? {
-            reader.u16()?;
+            let attribute = text(reader.u16()?)?;
             let len = reader.u32()? as usize;
-            reader.take(len)?;
+            let content = reader.take(len)?;
+            if attribute == "Signature" {
+                signature = Some(text(Reader::new(content).u16()?)?);
+            }
         }
-        parts.push((
-            file.pool.utf8(&file.bytes, name)?.into_owned(),
-            file.pool.utf8(&file.bytes, descriptor)?.into_owned(),
-        ));
+        parts.push(RecordPart { name, descriptor, signature });
     }
     Ok(parts)
 }

@@ -7,7 +7,7 @@ use heap::{Body, Ref, Value};
 use super::object::{no, nothing, null, yes};
 use super::{Args, Row};
 use crate::known::slot;
-use crate::trap::{Run, Stop, Trap};
+use crate::trap::{Call, Run, Stop, Then, Trap};
 use crate::vm::Vm;
 
 pub(super) const TABLE: &[Row] = &[
@@ -140,17 +140,12 @@ fn total_memory<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     Ok(Value::Long(vm.state.heap.limit() as i64))
 }
 
-/// `Runtime.exit` runs shutdown hooks, which are threads: with none registered it is `halt`.
+/// `Runtime.exit` without the logger that newer JDKs ask first.
 fn exit<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let class = vm.class("java/lang/ApplicationShutdownHooks")?;
-    let hooks = slot(vm.program, class, "hooks").map(|at| vm.static_value(at));
-    if let Some(Value::Ref(hooks)) = hooks
-        && !hooks.is_null()
-        && vm.identity_map_size(hooks) > 0
-    {
-        return Err(Trap::unsupported("shutdown hooks (they are threads)"));
-    }
-    Err(Trap::Stop(Box::new(Stop::Exit(args.int(1)?))))
+    let class = vm.class("java/lang/Shutdown")?;
+    vm.initialize(class.id)?;
+    let method = vm.find_method(class, "exit", "(I)V")?.id;
+    Err(Trap::Call(Box::new(Call { method, args: vec![args.value(1)?], then: Then::Return })))
 }
 
 fn halt<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

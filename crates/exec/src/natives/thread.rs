@@ -4,7 +4,9 @@ use heap::Value;
 
 use super::object::{no, nothing, null, yes};
 use super::{Args, Row};
-use crate::trap::{Run, Trap};
+use crate::known::slot;
+use crate::state::Frame;
+use crate::trap::{Call, Fault, Run, Then, Trap};
 use crate::vm::Vm;
 
 pub(super) const TABLE: &[Row] = &[
@@ -28,12 +30,11 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/Thread.start", start),
     ("java/lang/Thread.start0", start),
     ("java/lang/Thread.ensureMaterializedForStackWalk", nothing),
-    ("java/lang/Thread.scopedValueCache", null),
-    ("java/lang/Thread.setScopedValueCache", nothing),
-    ("java/lang/Thread.findScopedValueBindings", null),
+    ("java/lang/Thread.scopedValueCache", scoped_cache),
+    ("java/lang/Thread.setScopedValueCache", set_scoped_cache),
+    ("java/lang/Thread.findScopedValueBindings", find_bindings),
     ("java/lang/Thread.getNextThreadIdOffset", next_id_offset),
     ("java/lang/Thread.getStackTrace0", null),
-    ("=java/util/concurrent/ForkJoinPool.commonPool", fork_join),
     ("=java/util/concurrent/ForkJoinPool.externalPush", fork_join),
     ("=java/util/concurrent/ForkJoinPool.externalSubmit", fork_join),
     ("java/util/concurrent/locks/LockSupport.isVirtual", no),
@@ -47,6 +48,39 @@ fn current<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     Ok(Value::Ref(vm.state.thread))
 }
 
+/// Throws if the thread was interrupted, which it then is no longer.
+pub(super) fn check_interrupt<'p>(vm: &mut Vm<'p>, message: Option<&str>) -> Run<()> {
+    let thread = vm.state.thread;
+    let class = vm.class("java/lang/Thread")?;
+    let Some(at) = slot(vm.program, class, "interrupted") else { return Ok(()) };
+    if vm.field(thread, at) != Some(Value::Int(1)) {
+        return Ok(());
+    }
+    vm.set_field(thread, at, Value::Int(0));
+    let message = message.map(str::to_string);
+    Err(Trap::Java(Fault { class: "java/lang/InterruptedException", message }))
+}
+
+fn scoped_cache<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    Ok(Value::Ref(vm.state.scoped_values))
+}
+
+fn set_scoped_cache<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    vm.state.scoped_values = args.reference(0)?;
+    Ok(Value::Unset)
+}
+
+/// The innermost bindings: the first argument of the methods that run code with them.
+fn find_bindings<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    let binds = |frame: &&Frame<'p>| {
+        let class = vm.program.class_name(frame.class.id);
+        vm.program.text(frame.method.name) == "runWith"
+            && matches!(class, "java/lang/Thread" | "java/lang/ScopedValue$Carrier" | "java/lang/VirtualThread")
+    };
+    let frame = vm.state.frames.iter().rev().find(binds);
+    Ok(frame.map_or(Value::NULL, |frame| vm.state.stack[frame.base as usize + 1]))
+}
+
 fn is_current<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::bool(args.object(0)? == vm.state.thread))
 }
@@ -56,10 +90,11 @@ fn holds_lock<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 /// Nobody else runs meanwhile, so nothing is waited for.
-fn sleep<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+fn sleep<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if args.long(0)? < 0 {
         return Err(Trap::with("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
+    check_interrupt(vm, Some("sleep interrupted"))?;
     Ok(Value::Unset)
 }
 
@@ -73,6 +108,11 @@ fn start<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     ];
     if service.contains(&vm.program.class_name(class)) {
         return Ok(Value::Unset);
+    }
+    // Shutdown hooks may run in any order, so also one after the other in the thread that is shutting down.
+    if vm.program.class_name(vm.frame().class.id) == "java/lang/ApplicationShutdownHooks" {
+        let method = vm.find_method(vm.program.class(class), "run", "()V")?.id;
+        return Err(Trap::Call(Box::new(Call { method, args: vec![args.value(0)?], then: Then::Return })));
     }
     Err(Trap::unsupported("starting a thread"))
 }

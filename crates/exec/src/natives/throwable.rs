@@ -81,7 +81,7 @@ fn fill_elements<'p>(vm: &mut Vm<'p>, elements: Ref, trace: &[Position]) -> Run<
 
 /// The fields of a `StackTraceElement`. `format` says what `toString` leaves out: the loader's name for application
 /// classes (bit 0), the JDK module's version (bit 1).
-fn fill_element<'p>(vm: &mut Vm<'p>, element: Ref, position: Position) -> Run<()> {
+pub(super) fn fill_element<'p>(vm: &mut Vm<'p>, element: Ref, position: Position) -> Run<()> {
     let program = vm.program;
     let method = program.method(position.method);
     let class = program.class(method.class);
@@ -104,9 +104,7 @@ fn fill_element<'p>(vm: &mut Vm<'p>, element: Ref, position: Position) -> Run<()
         set(vm, "fileName", Value::Ref(file));
     }
     set(vm, "lineNumber", Value::Int(line));
-    let mirror = vm.mirror(class.id)?;
     set(vm, "declaringClassObject", Value::NULL);
-    let _ = mirror;
     if class.is_platform {
         let package = jvm::vtable::package(program.class_name(class.id));
         if let Ok(Some(module)) = program.jdk().module_of_package(package) {

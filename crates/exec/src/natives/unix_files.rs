@@ -2,7 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, Metadata, OpenOptions, Permissions};
-use std::io;
+use std::io::{self, Read, Write};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -52,6 +52,9 @@ pub(super) const TABLE: &[Row] = &[
     ("sun/nio/fs/UnixNativeDispatcher.readdir0", read_directory),
     ("sun/nio/fs/UnixNativeDispatcher.closedir", close_directory),
     ("sun/nio/fs/UnixNativeDispatcher.strerror", error_text),
+    ("sun/nio/fs/UnixCopyFile.transfer", copy),
+    ("sun/nio/fs/LinuxNativeDispatcher.directCopy0", copy),
+    ("sun/nio/fs/LinuxNativeDispatcher.posix_fadvise", no),
 ];
 
 /// An error as the `UnixException` that carries its number.
@@ -272,6 +275,17 @@ fn read_directory<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 fn close_directory<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     vm.world.files.close_listing(args.long(0)?);
     Ok(Value::Unset)
+}
+
+/// Copies what is left of one open file to another.
+fn copy<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let (to, from) = (args.int(0)?, args.int(1)?);
+    let content = vm.world.files.get(from).and_then(|file| {
+        let mut content = Vec::new();
+        file.read_to_end(&mut content).map(|_| content)
+    });
+    let copied = content.and_then(|content| vm.world.files.get(to)?.write_all(&content));
+    copied.map(|()| Value::Int(0)).map_err(|e| unix(vm, e))
 }
 
 fn error_text<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

@@ -89,7 +89,9 @@ fn field_access<'p>(vm: &mut Vm<'p>, args: Args<'_>, writes: bool) -> Run<Value>
         (true, true) => HandleKind::PutStatic,
     };
     let trusted = part(vm, member, "trustedFinal") == Some(Value::Int(1));
-    let handle = if is_accessible(vm, member) && !(writes && trusted) {
+    // Reflection itself asks with the lookup that may do everything.
+    let (_, modes) = vm.lookup_power(lookup)?;
+    let handle = if (modes == -1 || is_accessible(vm, member)) && !(writes && trusted) {
         vm.field_handle(kind, field, class)?
     } else {
         let (name, ty) = (vm.program.text(field.name), vm.program.text(field.descriptor));
