@@ -73,6 +73,14 @@ impl LinkError {
         LinkError::new(LinkErrorKind::ClassFormat, message)
     }
 
+    /// A constant that an instruction cannot use is no matter of the class file's format but of verification.
+    pub(crate) fn of_code(self) -> LinkError {
+        match self.kind {
+            LinkErrorKind::ClassFormat => LinkError::verify(self.message),
+            _ => self,
+        }
+    }
+
     pub(crate) fn verify(message: impl Into<String>) -> LinkError {
         LinkError::new(LinkErrorKind::Verify, message)
     }

@@ -5,6 +5,7 @@ use crate::error::{LinkError, LinkErrorKind};
 use crate::flags::Flags;
 use crate::kind::{self, Kind, Signature};
 use crate::pool::{Const, MemberRef, MemberTag};
+use crate::reader::Reader;
 
 /// Java release `n` writes class files of version 44 + `n`.
 const BEFORE_JAVA_1: u16 = 44;
@@ -159,6 +160,12 @@ pub(crate) fn check_pool(file: &ClassFile, class: &str) -> Result<(), LinkError>
                     return Err(LinkError::format(format!("Illegal class name \"{name}\" in class file {class}")));
                 }
             }
+            Ok(Const::InvokeDynamic { name_and_type, .. }) => {
+                let (name, descriptor) = file.pool.name_and_type(&file.bytes, name_and_type)?;
+                if Signature::parse(&descriptor).is_none() {
+                    return Err(illegal_signature("Method", &name, class, &descriptor));
+                }
+            }
             Ok(Const::Member { .. }) => check_member(&file.pool.member(&file.bytes, index)?, index, class)?,
             _ => {}
         }
@@ -183,8 +190,7 @@ fn check_member(member: &MemberRef<'_>, index: u16, class: &str) -> Result<(), L
         None => false,
     };
     if !legal {
-        let message = format!("{sort} \"{name}\" in class {class} has illegal signature \"{descriptor}\"");
-        return Err(LinkError::format(message));
+        return Err(illegal_signature(sort, name, class, descriptor));
     }
     let constructor = *tag == MemberTag::Method && name == "<init>";
     let special = !is_field && name.contains(['<', '>']) && !constructor;
@@ -193,4 +199,61 @@ fn check_member(member: &MemberRef<'_>, index: u16, class: &str) -> Result<(), L
         return Err(LinkError::format(message));
     }
     Ok(())
+}
+
+fn illegal_signature(sort: &str, name: &str, class: &str, descriptor: &str) -> LinkError {
+    LinkError::format(format!("{sort} \"{name}\" in class {class} has illegal signature \"{descriptor}\""))
+}
+
+/// Whether the class's attributes refer to constants of the right sort (JVMS 4.7.6, 4.7.10, 4.7.23).
+pub(crate) fn check_attributes(file: &ClassFile, class: &str) -> Result<(), LinkError> {
+    let bad = |what: &str, index: u16| LinkError::format(format!("{what} {index} has bad constant type in class file {class}"));
+    let is_class = |index| matches!(file.pool.get(index), Ok(Const::Class(_)));
+    let is_text = |index| matches!(file.pool.get(index), Ok(Const::Utf8 { .. }));
+    if let Some(content) = file.class_attribute("SourceFile") {
+        let index = Reader::new(content).u16()?;
+        if !is_text(index) {
+            let message = format!("Invalid SourceFile attribute at constant pool index {index} in class file {class}");
+            return Err(LinkError::format(message));
+        }
+    }
+    if let Some(content) = file.class_attribute("InnerClasses") {
+        let mut reader = Reader::new(content);
+        for _ in 0..reader.u16()? {
+            let (inner, outer, name, _flags) = (reader.u16()?, reader.u16()?, reader.u16()?, reader.u16()?);
+            if !is_class(inner) {
+                return Err(bad("inner_class_info_index", inner));
+            }
+            if outer != 0 && !is_class(outer) {
+                return Err(bad("outer_class_info_index", outer));
+            }
+            if name != 0 && !is_text(name) {
+                return Err(bad("inner_name_index", name));
+            }
+        }
+    }
+    let Some(content) = file.class_attribute("BootstrapMethods") else { return Ok(()) };
+    let mut reader = Reader::new(content);
+    for _ in 0..reader.u16()? {
+        let method = reader.u16()?;
+        if !matches!(file.pool.get(method), Ok(Const::MethodHandle { .. })) {
+            return Err(bad("bootstrap_method_index", method));
+        }
+        for _ in 0..reader.u16()? {
+            let argument = reader.u16()?;
+            if !file.pool.get(argument).is_ok_and(is_loadable) {
+                return Err(bad("argument_index", argument));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether `ldc` could load a constant (JVMS table 4.4-C).
+fn is_loadable(constant: Const) -> bool {
+    match constant {
+        Const::Int(_) | Const::Float(_) | Const::Long(_) | Const::Double(_) | Const::Class(_) | Const::String(_) => true,
+        Const::MethodHandle { .. } | Const::MethodType(_) | Const::Dynamic { .. } => true,
+        _ => false,
+    }
 }

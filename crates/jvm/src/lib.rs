@@ -27,6 +27,7 @@ mod supertypes;
 pub mod symbol;
 mod verify;
 pub mod vtable;
+mod wording;
 
 pub use class::{Class, Field, Method, Shape};
 pub use error::{LinkError, LinkErrorKind};

@@ -143,6 +143,7 @@ pub(crate) fn link(
 ) -> Result<(Class, Vec<Method>), LinkError> {
     if !is_platform {
         format::check_pool(&parsed.file, &parsed.name)?;
+        format::check_attributes(&parsed.file, &parsed.name)?;
     }
     let id = program.next_class_id();
     let name = program.intern(&parsed.name);

@@ -12,6 +12,9 @@ use crate::program::Program;
 use crate::reader::Reader;
 use crate::symbol::Symbol;
 use crate::vtable::{self, package};
+use crate::wording::dotted;
+
+pub use crate::wording::{external_parameters, external_signature, external_type};
 
 /// A resolved field.
 #[derive(Clone, Copy, Debug)]
@@ -147,15 +150,6 @@ impl Program {
             return Err(incompatible(format!("{expected} method '{}'", self.signature(method))));
         }
         Ok(method)
-    }
-
-    /// A method with its types in Java syntax.
-    pub fn signature(&self, method: &Method) -> String {
-        external_signature(
-            &self.external_name(method.class),
-            self.text(method.name),
-            self.text(method.descriptor),
-        )
     }
 
     /// Method lookup (JVMS 5.4.3.3 and 5.4.3.4): superclasses first, then the superinterfaces.
@@ -349,37 +343,6 @@ impl Program {
             name.as_deref() == Some(member)
         })
     }
-
-    /// `X and Y are in …`, as HotSpot words it.
-    pub fn describe_pair(&self, a: &Class, b: &Class) -> String {
-        let (name_a, name_b) = (self.external_name(a.id), self.external_name(b.id));
-        let (where_a, where_b) = (self.describe_place(a), self.describe_place(b));
-        if where_a == where_b {
-            return format!("{name_a} and {name_b} are in {where_a}");
-        }
-        format!("{name_a} is in {where_a}; {name_b} is in {where_b}")
-    }
-
-    /// The module and loader of a class as HotSpot words them.
-    pub fn describe_place(&self, class: &Class) -> String {
-        let mut inner = class;
-        while let Some((element, _)) = inner.element() {
-            inner = self.class(element);
-        }
-        if !inner.is_platform {
-            return "unnamed module of loader 'app'".into();
-        }
-        let found = self.jdk().module_of_package(package(self.class_name(inner.id)));
-        let module = found.ok().flatten().unwrap_or("java.base");
-        format!("module {module} of loader 'bootstrap'")
-    }
-
-    /// A class's name as `Class.getName` gives it.
-    pub fn external_name(&self, id: ClassId) -> String {
-        let name = dotted(self.class_name(id));
-        // As in HotSpot: what follows the name of a hidden class is no package.
-        if self.class(id).is_made() { name.replace('+', "/") } else { name }
-    }
 }
 
 /// Whether a reference and the class it names are both of the sort, class or interface, that the instruction wants.
@@ -410,10 +373,6 @@ fn is_array_clone(class: &Class, name: &str) -> bool {
     class.element().is_some() && name == "clone"
 }
 
-fn dotted(name: &str) -> String {
-    name.replace('/', ".")
-}
-
 fn access_word(flags: Flags) -> &'static str {
     if flags.is_private() {
         "private "
@@ -430,32 +389,4 @@ fn describe_method(member: &MemberRef<'_>) -> String {
 
 fn signature_without_class(signature: &str, class: &str) -> String {
     signature.replacen(&format!("{class}."), "", 1)
-}
-
-/// `int p.C.name(java.lang.String, int)`.
-pub fn external_signature(class: &str, name: &str, descriptor: &str) -> String {
-    let result = kind::result_type(descriptor).map_or_else(|| "?".into(), external_type);
-    format!("{result} {class}.{name}({})", external_parameters(descriptor))
-}
-
-/// The parameter types of a descriptor as they stand in Java source.
-pub fn external_parameters(descriptor: &str) -> String {
-    let params: Vec<String> = kind::split_parameters(descriptor)
-        .into_iter()
-        .flatten()
-        .map(|p| p.map_or_else(|| "?".into(), external_type))
-        .collect();
-    params.join(", ")
-}
-
-/// A field descriptor as it stands in Java source: `[[I` is `int[][]`.
-pub fn external_type(descriptor: &str) -> String {
-    let dims = descriptor.bytes().take_while(|&b| b == b'[').count();
-    let base = &descriptor[dims..];
-    let name = match Kind::of_descriptor(base) {
-        Some(Kind::Ref) => dotted(base.strip_prefix('L').unwrap_or(base).trim_end_matches(';')),
-        Some(kind) => kind.java_name().into(),
-        None => base.into(),
-    };
-    name + &"[]".repeat(dims)
 }

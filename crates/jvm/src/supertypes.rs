@@ -6,6 +6,7 @@ use crate::load::Parsed;
 use crate::program::Program;
 use crate::reader::Reader;
 use crate::vtable::package;
+use crate::wording::dotted;
 
 /// From this class file version on (Java 17), a class can be sealed.
 const SEALED: u16 = 61;
@@ -109,8 +110,4 @@ impl Program {
 
 fn incompatible(message: String) -> LinkError {
     LinkError::new(LinkErrorKind::IncompatibleClassChange, message)
-}
-
-fn dotted(name: &str) -> String {
-    name.replace('/', ".")
 }

@@ -60,6 +60,9 @@ impl<'a> Body<'a> {
         for _ in 0..reader.u16()? {
             let name = reader.u16()?;
             let length = reader.u32()? as usize;
+            if file.pool.raw_utf8(&file.bytes, name).is_err() {
+                return Err(LinkError::format(format!("Invalid code attribute name index {name}")));
+            }
             attributes.push((name, reader.take(length)?));
         }
         Ok(Body { max_stack, max_locals, code, handlers, file, attributes })
@@ -70,7 +73,11 @@ impl<'a> Body<'a> {
         let mut lines = Vec::new();
         for mut table in self.attributes_named(b"LineNumberTable") {
             for _ in 0..table.u16()? {
-                lines.push((table.u16()?, table.u16()?));
+                let (pc, line) = (table.u16()?, table.u16()?);
+                if pc as usize >= self.code.len() {
+                    return Err(LinkError::format("Invalid pc in LineNumberTable"));
+                }
+                lines.push((pc, line));
             }
         }
         lines.sort_by_key(|&(pc, _)| pc);

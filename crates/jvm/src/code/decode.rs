@@ -60,7 +60,7 @@ fn decode_method(
         returning: Vec::new(),
         returns: false,
     };
-    let blocks = translate_blocks(&mut translator, &body)?;
+    let blocks = translate_blocks(&mut translator, &body).map_err(LinkError::of_code)?;
     let sites = std::mem::take(&mut translator.sites);
     assemble(body, blocks, sites, locals, registers, stack_base as Reg)
 }
@@ -84,9 +84,14 @@ pub(super) fn find_leaders(body: &Body<'_>) -> Result<Vec<bool>, LinkError> {
     }
     for handler in &body.handlers {
         let (start, end) = (handler.start as usize, handler.end as usize);
-        let valid = start < end && end <= code.len() && starts[start] && (end == code.len() || starts[end]);
-        if !valid {
-            return Err(LinkError::format(format!("Invalid exception table range {start}-{end}")));
+        if start >= end || end > code.len() {
+            return Err(LinkError::format("Illegal exception table range"));
+        }
+        if handler.target as usize >= code.len() {
+            return Err(LinkError::format("Illegal exception table handler"));
+        }
+        if !starts[start] || !(end == code.len() || starts[end]) {
+            return Err(LinkError::format(format!("Illegal exception table range {start}-{end}")));
         }
         targets.push(handler.target as i64);
     }

@@ -26,7 +26,7 @@ impl Verifier<'_> {
         let code = self.body.code;
         let len = opcode::length(code, at).ok_or_else(|| LinkError::verify("Bad instruction"))?;
         let op = code[at];
-        self.apply(op, at, frame)?;
+        self.apply(op, at, frame).map_err(LinkError::of_code)?;
         let mut targets = Vec::new();
         if matches!(op, 153..=167 | 170 | 171 | 198..=200) {
             branch_targets(code, at, &mut targets);
@@ -68,10 +68,33 @@ impl Verifier<'_> {
             198 | 199 => self.take_any_reference(frame),
             172..=177 => self.return_value(op, frame),
             178..=181 => self.field(op, self.index(at), frame),
-            182..=186 => self.invoke(op, self.index(at), frame),
+            182..=186 => self.check_padding(op, at).and_then(|()| self.invoke(op, self.index(at), frame)),
             191 => self.take(frame, Type::Object(self.names.throwable)),
             187..=190 | 192..=195 | 197 => self.object(op, at, frame),
             _ => Err(LinkError::verify(format!("Bad instruction: {op}"))),
+        }
+    }
+
+    /// The bytes of `invokeinterface` and `invokedynamic` that say nothing new.
+    fn check_padding(&self, op: u8, at: usize) -> Result<()> {
+        let padding = self.body.code.get(at + 3..at + 5);
+        match (op, padding) {
+            (185, Some(&[count, zero])) => {
+                let member = self.file.pool.member(&self.file.bytes, self.index(at))?;
+                let slots = |t: &Type| 1 + usize::from(t.is_wide());
+                let arguments: usize = self.parameters(&member.descriptor)?.iter().map(slots).sum();
+                if arguments + 1 != count as usize {
+                    return Err(LinkError::verify("Inconsistent args count operand in invokeinterface"));
+                }
+                match zero {
+                    0 => Ok(()),
+                    _ => Err(LinkError::verify("Fourth operand byte of invokeinterface must be zero")),
+                }
+            }
+            (186, Some(&[third, fourth])) if third != 0 || fourth != 0 => {
+                Err(LinkError::verify("Third and fourth operand bytes of invokedynamic must be zero"))
+            }
+            _ => Ok(()),
         }
     }
 
