@@ -125,7 +125,17 @@ fn load_by_name<'p>(vm: &Vm<'p>, name: &str) -> Run<&'p Class> {
     vm.program.load(&internal).map_err(|e| {
         let missing = e.kind == LinkErrorKind::NoClassDefFound;
         let inner = crate::dynamic::types::class_of(internal.trim_start_matches('['));
-        if missing && (e.message == internal || e.message == inner) { not_found() } else { Trap::Link(e) }
+        if !missing || (e.message != internal && e.message != inner) {
+            return Trap::Link(e);
+        }
+        // Of an array, HotSpot names the element class; a name it cannot read it gives with slashes.
+        match internal.starts_with('[') {
+            true if inner.len() + 2 <= internal.len() && internal.ends_with(';') => {
+                Trap::with("java/lang/ClassNotFoundException", inner.replace('/', "."))
+            }
+            true => Trap::with("java/lang/ClassNotFoundException", internal.clone()),
+            false => not_found(),
+        }
     })
 }
 
