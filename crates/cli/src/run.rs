@@ -31,6 +31,9 @@ fn prepare(flags: &RunFlags) -> Result<(Program, String, &[String]), String> {
         return Ok((Program::new(jdk, classpath), class, &flags.program));
     }
     let (class, args) = flags.program.split_first().ok_or("which class? Give its name, or -jar and a jar")?;
+    if class.starts_with('-') {
+        return Err(format!("`{class}` is not a flag of `lissom run`; see `lissom run --help`"));
+    }
     let path = Path::new(class);
     if class.ends_with(".class") && path.is_file() {
         let text = match &flags.class_path {

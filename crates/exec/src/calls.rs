@@ -2,6 +2,7 @@
 
 use heap::{Ref, Value};
 use jvm::code::{CallSite, Reg};
+use jvm::resolve::Invoke;
 use jvm::{Kind, LinkError, LinkErrorKind, Method};
 
 use crate::natives::Args;
@@ -35,7 +36,7 @@ impl<'p> Vm<'p> {
         first: Reg,
         dst: Reg,
     ) -> Run<Option<&'p Method>> {
-        let resolved = self.call_site(site, false)?;
+        let resolved = self.call_site(site, Invoke::Virtual)?;
         if receiver.is_null() {
             return Err(Trap::null());
         }
@@ -67,7 +68,7 @@ impl<'p> Vm<'p> {
 
     #[cold]
     fn select_interface(&mut self, site: &'p CallSite, receiver: Ref) -> Run<&'p Method> {
-        let resolved = self.call_site(site, false)?;
+        let resolved = self.call_site(site, Invoke::Interface)?;
         if receiver.is_null() {
             return Err(Trap::null());
         }
@@ -113,10 +114,7 @@ impl<'p> Vm<'p> {
     #[cold]
     fn special_target(&mut self, site: &'p CallSite) -> Run<&'p Method> {
         let class = self.frame().class;
-        let resolved = self.program.resolve_method(class, site.index)?;
-        if resolved.flags.is_static() {
-            return Err(self.static_mismatch(resolved, false));
-        }
+        let resolved = self.program.resolve_method(class, site.index, Invoke::Special)?;
         let is_init = self.program.text(resolved.name) == "<init>";
         let holder = self.program.class(resolved.class);
         let named = self.program.member_ref(class, site.index)?.class;
@@ -150,7 +148,7 @@ impl<'p> Vm<'p> {
         let base = self.frame().base as usize + first as usize;
         let method = match site.target.get() {
             Some(&method) => self.program.method(method),
-            None => self.call_site(site, true)?,
+            None => self.call_site(site, Invoke::Static)?,
         };
         if self.state.init_state(method.class) < InitState::Running {
             self.initialize(method.class)?;
@@ -158,32 +156,19 @@ impl<'p> Vm<'p> {
         self.invoke(method, base, After::Result(dst))
     }
 
-    /// Resolves a call site and checks that the method is static where it has to be.
-    fn call_site(&self, site: &'p CallSite, wants_static: bool) -> Run<&'p Method> {
+    /// The method of a call site, resolved on first use.
+    fn call_site(&self, site: &'p CallSite, invoke: Invoke) -> Run<&'p Method> {
         if let Some(&method) = site.target.get() {
             return Ok(self.program.method(method));
         }
-        let method = self.program.resolve_method(self.frame().class, site.index)?;
-        if method.flags.is_static() != wants_static {
-            return Err(self.static_mismatch(method, wants_static));
-        }
+        let method = self.program.resolve_method(self.frame().class, site.index, invoke)?;
         let id = *site.target.get_or_init(|| method.id);
         Ok(self.program.method(id))
     }
 
-    fn static_mismatch(&self, method: &Method, wants_static: bool) -> Trap {
-        let expected = if wants_static { "static" } else { "non-static" };
-        let message = format!("Expected {expected} method '{}'", self.signature(method));
-        LinkError::new(LinkErrorKind::IncompatibleClassChange, message).into()
-    }
-
     /// A method with its types in Java syntax.
     pub(crate) fn signature(&self, method: &Method) -> String {
-        jvm::resolve::external_signature(
-            &self.program.external_name(method.class),
-            self.program.text(method.name),
-            self.program.text(method.descriptor),
-        )
+        self.program.signature(method)
     }
 
     /// Starts a method whose arguments are on the stack from `base`: a native one runs at once, for any other a frame
@@ -217,6 +202,7 @@ impl<'p> Vm<'p> {
             base: base as u32,
             after,
             lock,
+            monitors: 0,
             started: true,
         });
         Ok(())
@@ -298,7 +284,11 @@ impl<'p> Vm<'p> {
                 }
             }
             After::Host => self.state.result = value.narrow(kind),
-            After::Initialized(class) => self.state.set_init_state(class, InitState::Done),
+            After::Initialized(class) => {
+                self.state.set_init_state(class, InitState::Done);
+                // The frame below may be a subclass's initializer that waits for more supertypes.
+                return Err(Trap::Again);
+            }
             After::Then(dst, then) => return self.complete_then(kind, value, dst, then),
         }
         Ok(())
@@ -307,15 +297,13 @@ impl<'p> Vm<'p> {
     /// Leaves a method: unlocks, pops the frame, hands the result on.
     #[inline]
     pub(crate) fn return_value(&mut self, value: Value) -> Run<()> {
+        if self.frame().monitors != 0 {
+            return Err(self.return_while_locked());
+        }
         let Some(frame) = self.state.frames.pop() else { return Ok(()) };
         if !frame.lock.is_null() {
             self.unlock(frame.lock);
         }
         self.complete(frame.method.signature.result, value, frame.after)
-    }
-
-    pub(crate) fn unlock(&mut self, lock: Ref) {
-        let locks = &mut self.state.heap.get_mut(lock).locks;
-        *locks = locks.saturating_sub(1);
     }
 }

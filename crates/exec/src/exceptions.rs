@@ -7,6 +7,9 @@ use crate::state::{After, Frame, InitState};
 use crate::trap::{Fault, Run, Stop, Then, Trap};
 use crate::vm::{Outcome, Vm};
 
+/// Bytes beyond the heap's limit in which an `OutOfMemoryError` and its trace find room.
+const KEPT_BACK: usize = 64 << 10;
+
 /// HotSpot's `MaxJavaStackTraceDepth`.
 const DEEPEST_TRACE: usize = 1024;
 
@@ -17,6 +20,14 @@ pub struct Position {
     pub method: MethodId,
     /// Index of its instruction.
     pub insn: u32,
+}
+
+/// What a row of the exception table does with an exception.
+enum Caught {
+    /// It catches it.
+    Exception,
+    /// It names a class that cannot be resolved.
+    Unresolved(LinkError),
 }
 
 impl<'p> Vm<'p> {
@@ -33,23 +44,24 @@ impl<'p> Vm<'p> {
                     if self.collect_or_fail() {
                         return Ok(None);
                     }
-                    self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space"))
+                    self.out_of_memory()
                 }
                 Trap::Call(_) | Trap::Bytecode => Err(Trap::ill_typed("call")),
                 Trap::Stop(stop) => return Err(self.place(*stop)),
             };
             trap = match made {
                 Ok(exception) => Trap::Throw(exception),
-                Err(Trap::Full) => {
-                    // Not even the error fits: make room by giving up what the heap limit keeps back.
-                    return Err(Stop::Unsupported(crate::trap::Unsupported {
-                        what: "running on after the heap is exhausted".into(),
-                        place: self.current_place(),
-                    }));
-                }
                 Err(other) => other,
             };
         }
+    }
+
+    /// The error for a full heap, made from what is kept back for it.
+    fn out_of_memory(&mut self) -> Run<Ref> {
+        self.state.heap.allow_excess(KEPT_BACK);
+        let error = self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space"));
+        self.state.heap.allow_excess(0);
+        error
     }
 
     /// An exception object as the VM makes it: no constructor runs.
@@ -96,7 +108,13 @@ impl<'p> Vm<'p> {
     pub(crate) fn link_exception(&mut self, error: &LinkError) -> Run<Ref> {
         let exception = self.make_exception(error.kind.java_class(), Some(&error.message))?;
         if error.kind == LinkErrorKind::NoClassDefFound {
-            let missing = error.message.split(' ').next().unwrap_or_default().replace('/', ".");
+            let missing = error.message.split(' ').next().unwrap_or_default();
+            // An array type is missing because its element type is.
+            let missing = match missing.trim_start_matches('[').strip_prefix('L') {
+                Some(element) if missing.starts_with('[') => element.trim_end_matches(';'),
+                _ => missing,
+            };
+            let missing = missing.replace('/', ".");
             let cause = self.make_exception("java/lang/ClassNotFoundException", Some(&missing))?;
             self.set_cause(exception, cause);
         }
@@ -150,13 +168,28 @@ impl<'p> Vm<'p> {
     /// Throws: finds the handler, popping frames that have none.
     fn unwind(&mut self, exception: Ref, floor: usize) -> Result<Option<Outcome>, Stop> {
         let mut exception = exception;
+        let mut unresolved = 0;
         while self.state.frames.len() > floor {
             let frame = *self.frame();
-            if let Some((target, register)) = self.handler(&frame, exception) {
-                let at = frame.base as usize + register as usize;
-                self.state.stack[at] = Value::Ref(exception);
-                self.frame_mut().pc = target as u32;
-                return Ok(None);
+            match self.handler(&frame, exception) {
+                Some((target, register, Caught::Exception)) => {
+                    let at = frame.base as usize + register as usize;
+                    self.state.stack[at] = Value::Ref(exception);
+                    self.frame_mut().pc = target as u32;
+                    return Ok(None);
+                }
+                // The error replaces the exception, thrown at the handler: it may be caught by an outer one.
+                // Handlers that cover one another must not make that go on forever.
+                Some((target, _, Caught::Unresolved(error))) if unresolved <= frame.code.handlers.len() => {
+                    unresolved += 1;
+                    exception = self.link_exception(&error).unwrap_or(exception);
+                    self.frame_mut().pc = target as u32;
+                    continue;
+                }
+                _ => unresolved = 0,
+            }
+            if frame.monitors != 0 {
+                exception = self.throw_while_locked(exception);
             }
             self.state.frames.pop();
             if !frame.lock.is_null() {
@@ -172,31 +205,25 @@ impl<'p> Vm<'p> {
         Ok(Some(Outcome::Threw(exception)))
     }
 
-    /// The first handler of the frame that covers its position and catches the exception.
-    fn handler(&mut self, frame: &Frame<'p>, exception: Ref) -> Option<(u16, u16)> {
+    /// The first handler of the frame that covers its position and catches the exception, or whose class cannot be
+    /// resolved.
+    fn handler(&mut self, frame: &Frame<'p>, exception: Ref) -> Option<(u16, u16, Caught)> {
         if !frame.started {
             return None;
         }
         let pc = *frame.code.pcs.get(frame.pc as usize)?;
         let class = self.state.heap.get(exception).class;
-        for handler in &frame.code.handlers {
-            if !(handler.start <= pc && pc < handler.end) {
-                continue;
-            }
-            let catches = match handler.class {
-                None => true,
-                Some(site) => {
-                    let site = &frame.code.classes[site as usize];
-                    let caught = site.class.get().copied().or_else(|| {
-                        let caught = self.program.resolve_class(frame.class, site.index).ok()?.id;
-                        Some(*site.class.get_or_init(|| caught))
-                    });
-                    // A class that cannot be loaded has no instances.
-                    caught.is_some_and(|caught| self.program.is_subtype(class, caught))
+        for handler in frame.code.handlers.iter().filter(|h| h.start <= pc && pc < h.end) {
+            let caught = handler.class.map(|site| self.class_site(frame.code, site));
+            match caught {
+                None => return Some((handler.target, handler.register, Caught::Exception)),
+                Some(Ok(caught)) if self.program.is_subtype(class, caught) => {
+                    return Some((handler.target, handler.register, Caught::Exception));
                 }
-            };
-            if catches {
-                return Some((handler.target, handler.register));
+                Some(Err(Trap::Link(error))) => {
+                    return Some((handler.target, handler.register, Caught::Unresolved(error)));
+                }
+                Some(_) => {}
             }
         }
         None

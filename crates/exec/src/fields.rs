@@ -98,22 +98,16 @@ impl<'p> Vm<'p> {
         }
         let class = self.program.external_name(target.class);
         let field = &self.program.class(target.class).fields[target.number as usize];
-        let is_static = if field.flags.is_static() { "static " } else { "" };
-        let message = if own {
-            format!(
-                "Update to {}final field {class}.{} attempted from a different method ({}) than the initializer method {initializer} ",
-                if is_static.is_empty() { "non-static " } else { is_static },
-                self.program.text(field.name),
-                self.program.text(frame.method.name),
-            )
+        let sort = if field.flags.is_static() { "static" } else { "non-static" };
+        let name = self.program.text(field.name);
+        let reason = if own {
+            let method = self.program.text(frame.method.name);
+            format!("a different method ({method}) than the initializer method {initializer} ")
         } else {
-            format!(
-                "class {} tried to access {is_static}final field {class}.{} ({})",
-                self.program.external_name(frame.class.id),
-                self.program.text(field.name),
-                self.program.describe_pair(frame.class, self.program.class(target.class)),
-            )
+            let from = self.program.external_name(frame.class.id);
+            format!("a different class ({from}) than the field's declaring class")
         };
+        let message = format!("Update to {sort} final field {class}.{name} attempted from {reason}");
         Err(Trap::with("java/lang/IllegalAccessError", message))
     }
 

@@ -18,7 +18,7 @@ impl<'p> Vm<'p> {
             marker.value(value);
         }
         let tables = state.mirrors.iter().chain(&state.literals).chain(state.interned.values());
-        for &reference in tables.chain(state.init_failures.values()) {
+        for &reference in tables.chain(state.init_failures.values()).chain(&state.monitors) {
             marker.root(reference);
         }
         for frame in &state.frames {

@@ -25,35 +25,27 @@ impl<'p> Vm<'p> {
         if self.state.frames.len() == depth { Ok(()) } else { Err(Trap::Again) }
     }
 
-    /// Begins to initialize a class. Its own initializer waits, not started, below those of its supertypes.
+    /// Begins to initialize a class: a frame waits, not started, until its supertypes are initialized.
     fn begin(&mut self, class: &'p Class) -> Run<()> {
         self.prepare(class)?;
-        let supers = self.supertypes_to_initialize(class);
-        let Some(initializer) = class.initializer else {
-            for id in supers {
-                match self.state.init_state(id) {
-                    InitState::Untouched => return self.begin(self.program.class(id)),
-                    InitState::Failed => {
-                        self.state.set_init_state(class.id, InitState::Failed);
-                        return Err(self.failed_before(id));
-                    }
-                    InitState::Running | InitState::Done => {}
-                }
+        let method = match class.initializer {
+            Some(initializer) => self.program.method(initializer),
+            None if self.supertypes_to_initialize(class).is_empty() => {
+                self.state.set_init_state(class.id, InitState::Done);
+                return Ok(());
             }
-            self.state.set_init_state(class.id, InitState::Done);
-            return Ok(());
+            // The frame is needed all the same: the class fails if a supertype does. This constructor does nothing.
+            None => self.program.method(self.known.object_init),
         };
-        self.state.set_init_state(class.id, InitState::Running);
-        let method = self.program.method(initializer);
         let Some(code) = self.program.code(method)? else {
             self.state.set_init_state(class.id, InitState::Done);
             return Ok(());
         };
         let base = self.stack_top();
         if base + code.registers as usize > self.state.stack.len() || self.state.frames.len() >= self.limits.depth {
-            self.state.set_init_state(class.id, InitState::Untouched);
             return Err(Trap::java("java/lang/StackOverflowError"));
         }
+        self.state.set_init_state(class.id, InitState::Running);
         self.state.stack[base..base + code.registers as usize].fill(Value::Unset);
         self.state.frames.push(Frame {
             method,
@@ -63,16 +55,32 @@ impl<'p> Vm<'p> {
             base: base as u32,
             after: After::Initialized(class.id),
             lock: heap::Ref::NULL,
+            monitors: 0,
             started: false,
         });
-        // The last one begun runs first, so the superclass comes last here.
-        for id in supers.into_iter().rev() {
+        self.start_waiting()
+    }
+
+    /// If the frame on top is an initializer that waits, initializes the next supertype or starts it.
+    pub(crate) fn start_waiting(&mut self) -> Run<()> {
+        let frame = self.frame();
+        if frame.started {
+            return Ok(());
+        }
+        for id in self.supertypes_to_initialize(frame.class) {
             match self.state.init_state(id) {
-                InitState::Untouched => self.begin(self.program.class(id))?,
+                InitState::Untouched => {
+                    let depth = self.state.frames.len();
+                    self.begin(self.program.class(id))?;
+                    if self.state.frames.len() > depth {
+                        return Ok(());
+                    }
+                }
                 InitState::Failed => return Err(self.failed_before(id)),
                 InitState::Running | InitState::Done => {}
             }
         }
+        self.frame_mut().started = true;
         Ok(())
     }
 

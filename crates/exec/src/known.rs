@@ -1,11 +1,13 @@
 //! Classes and fields that the engine itself has to know.
 
-use jvm::{Class, ClassId, Kind, LinkError, LinkErrorKind, Program};
+use jvm::{Class, ClassId, Kind, LinkError, LinkErrorKind, MethodId, Program};
 
 /// Ids and slots looked up once.
 #[allow(missing_docs, reason = "each is the Java class or field of that name")]
 pub struct Known {
     pub object: ClassId,
+    /// `Object`'s constructor.
+    pub object_init: MethodId,
     pub class: ClassId,
     pub string: ClassId,
     pub string_value: u32,
@@ -52,6 +54,8 @@ const BOXES: [(Kind, &str); 8] = [
 impl Known {
     /// Looks everything up.
     pub fn load(program: &Program) -> Result<Known, LinkError> {
+        let object = program.load("java/lang/Object")?;
+        let constructor = program.declared_method(object, program.intern("<init>"), program.intern("()V"));
         let string = program.load("java/lang/String")?;
         let throwable = program.load("java/lang/Throwable")?;
         let array = |name: &str| program.load(name).map(|c| c.id);
@@ -61,7 +65,8 @@ impl Known {
             boxes.push(BoxClass { kind, class: class.id, slot: need(program, class, "value")? });
         }
         Ok(Known {
-            object: program.load("java/lang/Object")?.id,
+            object: object.id,
+            object_init: constructor.ok_or_else(|| LinkError::new(LinkErrorKind::NoSuchMethod, "Object.<init>()"))?.id,
             class: program.load("java/lang/Class")?.id,
             string: string.id,
             string_value: need(program, string, "value")?,

@@ -23,6 +23,7 @@ mod init;
 pub mod known;
 pub mod launch;
 mod mirrors;
+mod monitors;
 pub mod natives;
 mod objects;
 mod run;

@@ -24,23 +24,18 @@ impl<'p> Vm<'p> {
     #[inline]
     pub(crate) fn new_instance(&mut self, code: &'p Code, site: Site) -> Run<Ref> {
         let id = self.class_site(code, site)?;
-        if self.state.init_state(id) < InitState::Running {
-            self.prepare_instance(id)?;
-        }
-        if self.state.heap.is_due() {
-            return Err(Trap::Full);
-        }
-        Ok(self.state.heap.new_object(self.program.class(id))?)
-    }
-
-    #[cold]
-    fn prepare_instance(&mut self, id: ClassId) -> Run<()> {
         let class = self.program.class(id);
         if !class.is_instantiable() {
             let name = self.program.external_name(id);
             return Err(LinkError::new(LinkErrorKind::Instantiation, name).into());
         }
-        self.initialize(id)
+        if self.state.init_state(id) < InitState::Running {
+            self.initialize(id)?;
+        }
+        if self.state.heap.is_due() {
+            return Err(Trap::Full);
+        }
+        Ok(self.state.heap.new_object(class)?)
     }
 
     /// A new object without its constructor run, its class taken to be initialized.
@@ -97,30 +92,5 @@ impl<'p> Vm<'p> {
         }
         let class = self.class_site(code, site)?;
         Ok(self.is_instance(object, class))
-    }
-
-    /// `monitorenter`. There is one thread, so a monitor is a counter.
-    pub(crate) fn monitor_enter(&mut self, value: Value) -> Run<()> {
-        match value {
-            Value::Ref(Ref::NULL) => Err(Trap::null()),
-            Value::Ref(object) => {
-                self.state.heap.get_mut(object).locks += 1;
-                Ok(())
-            }
-            _ => Err(Trap::ill_typed("monitorenter")),
-        }
-    }
-
-    /// `monitorexit`
-    pub(crate) fn monitor_exit(&mut self, value: Value) -> Run<()> {
-        match value {
-            Value::Ref(Ref::NULL) => Err(Trap::null()),
-            Value::Ref(object) => {
-                let locks = &mut self.state.heap.get_mut(object).locks;
-                *locks = locks.checked_sub(1).ok_or_else(|| Trap::java("java/lang/IllegalMonitorStateException"))?;
-                Ok(())
-            }
-            _ => Err(Trap::ill_typed("monitorexit")),
-        }
     }
 }

@@ -16,17 +16,18 @@ struct Window<'p> {
     registers: *mut Value,
     code: &'p Code,
     pc: usize,
+    /// Where straight-line execution began; from there to `pc` instructions have not been counted yet.
+    start: usize,
 }
 
 impl<'p> Window<'p> {
     fn of(vm: &mut Vm<'p>) -> Window<'p> {
-        let frame = vm.frame_mut();
-        frame.started = true;
+        let frame = vm.frame();
         let (base, code, pc) = (frame.base as usize, frame.code, frame.pc as usize);
         debug_assert!(base + code.registers as usize <= vm.state.stack.len());
         // SAFETY: see above; `base` is within the stack.
         let registers = unsafe { vm.state.stack.as_mut_ptr().add(base) };
-        Window { registers, code, pc }
+        Window { registers, code, pc, start: pc }
     }
 
     #[inline(always)]
@@ -60,7 +61,10 @@ impl<'p> Vm<'p> {
             if self.state.frames.len() <= floor {
                 return Ok(Outcome::Returned(std::mem::take(&mut self.state.result)));
             }
-            let run = if self.coverage.is_some() { self.execute::<true>(floor) } else { self.execute::<false>(floor) };
+            let run = self.start_waiting().and_then(|()| match self.coverage {
+                Some(_) => self.execute::<true>(floor),
+                None => self.execute::<false>(floor),
+            });
             let Err(trap) = run else { continue };
             if let Some(outcome) = self.settle(trap, floor)? {
                 return Ok(outcome);
@@ -71,13 +75,20 @@ impl<'p> Vm<'p> {
     /// Executes instructions until the frame at `floor` has returned or something interrupts.
     fn execute<const RECORD: bool>(&mut self, floor: usize) -> Run<()> {
         let mut w = Window::of(self);
-        let mut steps: u64 = 0;
+        let mut steps: u64 = self.state.steps;
 
+        /// Counts the instructions since the last jump, call or return.
+        macro_rules! count {
+            () => {
+                steps += (w.pc - w.start) as u64
+            };
+        }
         /// Leaves the loop with a trap, the frame's position saved.
         macro_rules! trap {
             ($trap:expr) => {{
                 self.frame_mut().pc = (w.pc - 1) as u32;
-                self.state.steps += steps;
+                count!();
+                self.state.steps = steps;
                 return Err($trap);
             }};
         }
@@ -97,7 +108,8 @@ impl<'p> Vm<'p> {
                 match $run {
                     Ok(value) => value,
                     Err(trap) => {
-                        self.state.steps += steps;
+                        count!();
+                        self.state.steps = steps;
                         return Err(trap);
                     }
                 }
@@ -116,10 +128,13 @@ impl<'p> Vm<'p> {
         macro_rules! jump {
             ($target:expr) => {{
                 let target = $target as usize;
-                if target < w.pc && steps >= self.next_check.saturating_sub(self.state.steps) {
-                    outside!(self.check_limits(&mut steps));
+                count!();
+                w.start = w.pc;
+                if target < w.pc && steps >= self.next_check {
+                    outside!(self.check_limits(steps));
                 }
                 w.pc = target;
+                w.start = target;
             }};
         }
         macro_rules! branch {
@@ -160,8 +175,10 @@ impl<'p> Vm<'p> {
         }
         macro_rules! call {
             ($invoke:ident, $first:ident, $dst:ident, $site:ident) => {{
-                if steps >= self.next_check.saturating_sub(self.state.steps) {
-                    outside!(self.check_limits(&mut steps));
+                count!();
+                w.start = w.pc;
+                if steps >= self.next_check {
+                    outside!(self.check_limits(steps));
                 }
                 outside!(self.$invoke($first, $dst, &w.code.calls[$site as usize]));
                 w = Window::of(self);
@@ -172,7 +189,6 @@ impl<'p> Vm<'p> {
             if RECORD {
                 self.record(w.code, w.pc);
             }
-            steps += 1;
             match w.fetch() {
                 Insn::Move { dst, src } => w.set(dst, w.get(src)),
                 Insn::Int { dst, value } => w.set(dst, Value::Int(value)),
@@ -344,8 +360,9 @@ impl<'p> Vm<'p> {
                         self.state.steps += steps;
                         return Err(trap);
                     }
+                    count!();
                     if self.state.frames.len() <= floor {
-                        self.state.steps += steps;
+                        self.state.steps = steps;
                         return Ok(());
                     }
                     w = Window::of(self);
@@ -355,8 +372,9 @@ impl<'p> Vm<'p> {
                         self.state.steps += steps;
                         return Err(trap);
                     }
+                    count!();
                     if self.state.frames.len() <= floor {
-                        self.state.steps += steps;
+                        self.state.steps = steps;
                         return Ok(());
                     }
                     w = Window::of(self);
@@ -452,8 +470,8 @@ impl<'p> Vm<'p> {
 
     /// Looks at the limits of the run; called every so often.
     #[cold]
-    fn check_limits(&mut self, steps: &mut u64) -> Run<()> {
-        self.state.steps += std::mem::take(steps);
+    fn check_limits(&mut self, steps: u64) -> Run<()> {
+        self.state.steps = steps;
         self.next_check = self.state.steps + 200_000;
         if let Some(limit) = self.limits.steps {
             if self.state.steps >= limit {

@@ -52,6 +52,8 @@ pub struct Frame<'p> {
     pub after: After,
     /// The object locked by a synchronized method.
     pub lock: Ref,
+    /// How many of [`State::monitors`], the last ones, this activation has entered.
+    pub monitors: u32,
     /// Whether it has begun: an initializer waits for those of its supertypes.
     pub started: bool,
 }
@@ -86,6 +88,8 @@ pub struct State<'p> {
     pub unpacked: FxHashMap<Ref, Ref>,
     /// Active methods, outermost first.
     pub frames: Vec<Frame<'p>>,
+    /// Objects locked by `monitorenter`, in order; those of inner frames last.
+    pub monitors: Vec<Ref>,
     /// Registers of all frames.
     pub stack: Box<[Value]>,
     /// The result of the last method called by the engine.
@@ -118,6 +122,7 @@ impl<'p> State<'p> {
             method_types: FxHashMap::default(),
             unpacked: FxHashMap::default(),
             frames: Vec::with_capacity(256),
+            monitors: Vec::new(),
             stack: vec![Value::Unset; stack_size].into(),
             result: Value::Unset,
             thread: Ref::NULL,

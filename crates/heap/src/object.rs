@@ -121,12 +121,15 @@ pub struct Heap {
     free: Vec<u32>,
     used: usize,
     limit: usize,
+    /// Bytes beyond the limit that may be used now.
+    excess: usize,
     /// Bytes in use at which a collection is worth its time.
     threshold: usize,
     next_hash: u32,
 }
 
-const FIRST_THRESHOLD: usize = 64 << 20;
+/// Small enough that what is allocated between two collections stays near the processor.
+const FIRST_THRESHOLD: usize = 16 << 20;
 
 impl Heap {
     /// An empty heap that may hold `limit` bytes.
@@ -139,6 +142,7 @@ impl Heap {
             free: Vec::new(),
             used: 0,
             limit,
+            excess: 0,
             threshold: FIRST_THRESHOLD.min(limit / 2),
             next_hash: 0x2545_f491,
         }
@@ -164,6 +168,11 @@ impl Heap {
     /// Bytes that may be in use.
     pub fn limit(&self) -> usize {
         self.limit
+    }
+
+    /// Allows this many bytes beyond the limit from now on: an `OutOfMemoryError` is itself an object.
+    pub fn allow_excess(&mut self, bytes: usize) {
+        self.excess = bytes;
     }
 
     /// Number of objects.
@@ -193,7 +202,7 @@ impl Heap {
     /// A new array of the given array class, elements at their defaults.
     pub fn new_array(&mut self, class: ClassId, kind: Kind, len: usize) -> Result<Ref, HeapFull> {
         let bytes = len.saturating_mul(kind.bytes());
-        if self.used.saturating_add(bytes) > self.limit {
+        if self.used.saturating_add(bytes) > self.limit + self.excess {
             return Err(HeapFull);
         }
         self.insert(class, Body::array(kind, len))
@@ -203,7 +212,7 @@ impl Heap {
     #[inline]
     pub fn insert(&mut self, class: ClassId, body: Body) -> Result<Ref, HeapFull> {
         let used = self.used + body.bytes();
-        if used > self.limit || self.objects.len() >= u32::MAX as usize {
+        if used > self.limit + self.excess || self.objects.len() >= u32::MAX as usize {
             return Err(HeapFull);
         }
         self.used = used;

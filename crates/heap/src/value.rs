@@ -108,6 +108,9 @@ impl Value {
     /// An `int` cut down to what a field or array element of this kind holds.
     #[inline(always)]
     pub fn narrow(self, kind: Kind) -> Value {
+        if kind as u8 >= Kind::Int as u8 {
+            return self;
+        }
         match (kind, self) {
             (Kind::Boolean, Value::Int(v)) => Value::Int(v & 1),
             (Kind::Byte, Value::Int(v)) => Value::Int(v as i8 as i32),
@@ -120,21 +123,42 @@ impl Value {
     /// Whether it can be stored where values of this kind are kept.
     #[inline(always)]
     pub fn is_of(self, kind: Kind) -> bool {
+        TAGS[kind as usize] == self.tag()
+    }
+
+    /// The position of the variant; in declaration order, so that it is a plain load.
+    #[inline(always)]
+    fn tag(self) -> u8 {
         match self {
-            Value::Int(_) => (kind as u8) <= Kind::Int as u8,
-            Value::Long(_) => kind == Kind::Long,
-            Value::Float(_) => kind == Kind::Float,
-            Value::Double(_) => kind == Kind::Double,
-            Value::Ref(_) => kind == Kind::Ref,
-            Value::Unset => kind == Kind::Void,
-            Value::Address(_) => false,
+            Value::Unset => 0,
+            Value::Int(_) => 1,
+            Value::Float(_) => 2,
+            Value::Ref(_) => 3,
+            Value::Address(_) => 4,
+            Value::Long(_) => 5,
+            Value::Double(_) => 6,
         }
     }
 }
 
+/// The tag of the values of each kind, in the order of `Kind`.
+const TAGS: [u8; 10] = [1, 1, 1, 1, 1, 5, 2, 6, 3, 0];
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_zero_is_of_its_kind_only() {
+        let kinds = [Kind::Int, Kind::Long, Kind::Float, Kind::Double, Kind::Ref, Kind::Void];
+        for kind in kinds {
+            for other in kinds {
+                assert_eq!(Value::zero(kind).is_of(other), kind == other, "{kind} as {other}");
+            }
+        }
+        assert!(Value::zero(Kind::Char).is_of(Kind::Boolean));
+        assert!(!Value::Address(1).is_of(Kind::Int));
+    }
 
     #[test]
     fn a_value_is_sixteen_bytes() {

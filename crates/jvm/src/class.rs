@@ -48,6 +48,7 @@ pub struct Class {
     pub vtable: Box<[VEntry]>,
     /// Index into `vtable` by name and descriptor.
     pub vindex: FxHashMap<(Symbol, Symbol), u32>,
+    pub(crate) has_split_vtable: bool,
     /// What stands in the class file; none for arrays and primitives.
     pub file: Option<ClassFile>,
     /// Whether this class comes from the JDK.

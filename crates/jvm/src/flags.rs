@@ -33,6 +33,12 @@ flags! {
     is_final FINAL = 0x0010;
     /// `ACC_SYNCHRONIZED`
     is_synchronized SYNCHRONIZED = 0x0020;
+    /// `ACC_VOLATILE`
+    is_volatile VOLATILE = 0x0040;
+    /// `ACC_BRIDGE`
+    is_bridge BRIDGE = 0x0040;
+    /// `ACC_TRANSIENT`
+    is_transient TRANSIENT = 0x0080;
     /// `ACC_VARARGS`
     is_varargs VARARGS = 0x0080;
     /// `ACC_NATIVE`
@@ -41,6 +47,8 @@ flags! {
     is_interface INTERFACE = 0x0200;
     /// `ACC_ABSTRACT`
     is_abstract ABSTRACT = 0x0400;
+    /// `ACC_STRICT`
+    is_strict STRICT = 0x0800;
     /// `ACC_SYNTHETIC`
     is_synthetic SYNTHETIC = 0x1000;
     /// `ACC_ENUM`

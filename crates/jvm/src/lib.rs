@@ -4,15 +4,16 @@
 //! decodes method bodies into the register code that `exec` runs. It only ever grows, is shared by all threads, and
 //! knows nothing about values or objects.
 //!
-//! What is checked when: a class file's format and its place in the hierarchy when it is loaded; branch targets, stack
-//! depth and operand kinds when a method is decoded, which for classes from the class path is before they are
-//! initialized; classes of references as the program runs.
+//! What is checked when: a class file's format and its place in the hierarchy when it is loaded; the types of all
+//! operands, for classes from the class path, before they are initialized; branch targets, stack depth and operand kinds
+//! when a method is decoded; and, since the JDK's classes are trusted but need not be, every operand as it is used.
 
 pub mod class;
 pub mod classpath;
 pub mod code;
 pub mod error;
 pub mod flags;
+mod format;
 pub mod ids;
 pub mod kind;
 pub mod load;
@@ -22,7 +23,9 @@ pub mod pool;
 mod program;
 pub mod reader;
 pub mod resolve;
+mod supertypes;
 pub mod symbol;
+mod verify;
 pub mod vtable;
 
 pub use class::{Class, Field, Method, Shape};

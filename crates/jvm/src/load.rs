@@ -7,18 +7,15 @@ use rustc_hash::FxHashMap;
 
 use crate::class::{Attribute, Class, ClassFile, Field, MADE, Method, Shape, StaticRange};
 use crate::classpath::ClassBytes;
-use crate::error::{LinkError, LinkErrorKind};
+use crate::error::LinkError;
 use crate::flags::Flags;
+use crate::format;
 use crate::ids::{ClassId, MethodId};
 use crate::kind::{self, Kind, Signature};
 use crate::pool::Pool;
 use crate::program::Program;
 use crate::symbol::Symbol;
 use crate::vtable;
-
-/// The newest class file version we read (Java 25).
-pub const NEWEST_MAJOR: u16 = 69;
-const OLDEST_MAJOR: u16 = 45;
 
 /// A parsed class file whose superclass and superinterfaces are not known yet.
 pub(crate) struct Parsed {
@@ -39,6 +36,11 @@ struct RawMember {
 }
 
 impl Parsed {
+    /// Whether it declares an interface.
+    pub(crate) fn is_interface(&self) -> bool {
+        self.flags.is_interface()
+    }
+
     /// Whether the engine itself wrote the class file.
     pub(crate) fn is_made(&self) -> bool {
         self.file.bytes.origin() == MADE
@@ -53,7 +55,6 @@ impl Parsed {
 pub(crate) fn parse(bytes: ClassBytes) -> Result<Parsed, LinkError> {
     let raw = RawClass::new(&bytes).map_err(|e| LinkError::format(format!("{} in {}", e, bytes.origin())))?;
     let version = (raw.version().major, raw.version().minor);
-    check_version(version, &bytes)?;
     if raw.buffer_size() != bytes.len() {
         return Err(LinkError::format(format!("Extra bytes at the end of class file {}", bytes.origin())));
     }
@@ -88,7 +89,7 @@ pub(crate) fn parse(bytes: ClassBytes) -> Result<Parsed, LinkError> {
     }
     let class_attributes = attributes(&raw.attributes(), &bytes)?;
     let flags = Flags(raw.access_flags().bits());
-    check_flags(&name, flags)?;
+    format::check_class_flags(&name, flags)?;
     Ok(Parsed {
         name,
         super_name,
@@ -104,19 +105,6 @@ fn truncated(e: noak::error::DecodeError) -> LinkError {
     LinkError::format(e.to_string())
 }
 
-fn check_version((major, minor): (u16, u16), bytes: &ClassBytes) -> Result<(), LinkError> {
-    if !(OLDEST_MAJOR..=NEWEST_MAJOR).contains(&major) {
-        return Err(LinkError::new(
-            LinkErrorKind::UnsupportedClassVersion,
-            format!(
-                "{} has class file version {major}.{minor}; versions {OLDEST_MAJOR}.0 to {NEWEST_MAJOR}.0 are understood",
-                bytes.origin()
-            ),
-        ));
-    }
-    Ok(())
-}
-
 fn check_class_name(name: &str) -> Result<(), LinkError> {
     let malformed = name.is_empty()
         || name.starts_with('[')
@@ -124,16 +112,6 @@ fn check_class_name(name: &str) -> Result<(), LinkError> {
         || name.contains(['.', ';', '[']);
     if malformed {
         return Err(LinkError::format(format!("Illegal class name \"{name}\"")));
-    }
-    Ok(())
-}
-
-fn check_flags(name: &str, flags: Flags) -> Result<(), LinkError> {
-    let illegal = (flags.is_interface() && (!flags.is_abstract() || flags.is_final()))
-        || (flags.is_final() && flags.is_abstract());
-    if illegal {
-        let message = format!("Illegal class modifiers in class {name}: 0x{:X}", flags.0);
-        return Err(LinkError::format(message));
     }
     Ok(())
 }
@@ -163,11 +141,14 @@ pub(crate) fn link(
     interfaces: Vec<&Class>,
     is_platform: bool,
 ) -> Result<(Class, Vec<Method>), LinkError> {
+    if !is_platform {
+        format::check_pool(&parsed.file, &parsed.name)?;
+    }
     let id = program.next_class_id();
     let name = program.intern(&parsed.name);
     let (fields, slots, statics) = lay_out_fields(program, &parsed, super_class)?;
     let mut methods = declare_methods(program, &parsed, id)?;
-    let (vtable, vindex) = vtable::build(program, &parsed.name, super_class, &interfaces, &mut methods, parsed.flags);
+    let table = vtable::build(program, &parsed.name, super_class, &interfaces, &mut methods, parsed.flags)?;
 
     let mut chain = super_class.map_or(Vec::new(), |s| s.chain.to_vec());
     chain.push(id);
@@ -195,8 +176,9 @@ pub(crate) fn link(
         methods: methods.iter().map(|m| m.id).collect(),
         slots,
         statics,
-        vtable,
-        vindex,
+        vtable: table.entries,
+        vindex: table.index,
+        has_split_vtable: table.split,
         file: Some(parsed.file),
         is_platform,
         initializer,
@@ -217,6 +199,7 @@ fn lay_out_fields(program: &Program, parsed: &Parsed, super_class: Option<&Class
     let mut seen = FxHashMap::default();
     for raw in &parsed.fields {
         check_member_name(&raw.name, &parsed.name)?;
+        format::check_field_flags(&parsed.name, parsed.flags, raw.flags)?;
         let kind = Kind::of_descriptor(&raw.descriptor)
             .filter(|_| kind::is_field_descriptor(&raw.descriptor))
             .ok_or_else(|| malformed_descriptor("Field", &raw.name, &raw.descriptor, &parsed.name))?;
@@ -236,6 +219,9 @@ fn lay_out_fields(program: &Program, parsed: &Parsed, super_class: Option<&Class
             Some([hi, lo]) if raw.flags.is_static() => Some(u16::from_be_bytes([*hi, *lo])),
             _ => None,
         };
+        if let Some(index) = constant {
+            format::check_constant_value(&parsed.file, &parsed.name, &raw.descriptor, index)?;
+        }
         fields.push(Field {
             name,
             descriptor,
@@ -259,7 +245,9 @@ fn declare_methods(program: &Program, parsed: &Parsed, class: ClassId) -> Result
     );
     for (i, raw) in parsed.methods.iter().enumerate() {
         check_method_name(&raw.name, &parsed.name)?;
+        let flags = method_flags(parsed, raw)?;
         let signature = Signature::parse(&raw.descriptor)
+            .filter(|signature| !raw.name.starts_with('<') || signature.result == Kind::Void)
             .ok_or_else(|| malformed_descriptor("Method", &raw.name, &raw.descriptor, &parsed.name))?;
         let name = program.intern(&raw.name);
         let descriptor = program.intern(&raw.descriptor);
@@ -272,7 +260,7 @@ fn declare_methods(program: &Program, parsed: &Parsed, class: ClassId) -> Result
             .find(|a| parsed.file.pool.raw_utf8(&parsed.file.bytes, a.name) == Ok(b"Code"))
             .copied();
         check_body(raw, body.is_some(), parsed)?;
-        let is_static = raw.flags.is_static();
+        let is_static = flags.is_static();
         let slots: usize = signature.params.iter().map(|k| k.slots()).sum::<usize>() + usize::from(!is_static);
         if slots > 255 {
             return Err(LinkError::format(format!(
@@ -285,7 +273,7 @@ fn declare_methods(program: &Program, parsed: &Parsed, class: ClassId) -> Result
             class,
             name,
             descriptor,
-            flags: raw.flags,
+            flags,
             args: signature.params.len() as u16 + u16::from(!is_static),
             signature,
             body,
@@ -302,12 +290,20 @@ fn declare_methods(program: &Program, parsed: &Parsed, class: ClassId) -> Result
     Ok(methods)
 }
 
+fn method_flags(parsed: &Parsed, raw: &RawMember) -> Result<Flags, LinkError> {
+    let major = parsed.file.version.0;
+    if raw.name == "<clinit>" {
+        return format::initializer_flags(&parsed.name, raw.flags, major);
+    }
+    if raw.name == "<init>" && parsed.flags.is_interface() {
+        return Err(LinkError::format(format!("Interface cannot have a constructor in class file {}", parsed.name)));
+    }
+    format::check_method_flags(&parsed.name, parsed.flags, &raw.name, raw.flags, major)?;
+    Ok(raw.flags)
+}
+
 fn check_body(raw: &RawMember, has_code: bool, parsed: &Parsed) -> Result<(), LinkError> {
     let bodiless = raw.flags.is_native() || raw.flags.is_abstract();
-    if raw.name == "<clinit>" && !raw.flags.is_static() && parsed.file.version.0 >= 51 {
-        let message = format!("Method <clinit> is not static in class file {}", parsed.name);
-        return Err(LinkError::format(message));
-    }
     if bodiless == has_code && raw.name != "<clinit>" {
         let what = if has_code { "Code attribute in native or abstract methods" } else { "Absent Code attribute in method that is not native or abstract" };
         return Err(LinkError::format(format!("{what} in class file {}", parsed.name)));

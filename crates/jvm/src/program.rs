@@ -12,10 +12,12 @@ use crate::classpath::{ClassBytes, ClassPath, Jdk};
 use crate::code::{self, Code};
 use crate::error::{LinkError, LinkErrorKind};
 use crate::flags::Flags;
+use crate::format;
 use crate::ids::{ClassId, DynamicId, LiteralId, MethodId};
 use crate::kind::Kind;
 use crate::load;
 use crate::symbol::{Symbol, Symbols};
+use crate::verify;
 
 /// Superclass chains and array nestings longer than this are refused: no real program has them.
 const DEEPEST_LOADING: usize = 400;
@@ -158,6 +160,7 @@ impl Program {
     /// Defines a class that the program itself made (a lambda, a proxy, `defineClass`).
     pub fn define(&self, bytes: ClassBytes, is_platform: bool) -> Result<&Class, LinkError> {
         let lock = self.loading.lock();
+        format::check_version(bytes.origin(), &bytes, self.jdk.feature())?;
         let parsed = load::parse(bytes)?;
         let symbol = self.intern(&parsed.name);
         if self.by_name.read().contains_key(&symbol) {
@@ -194,6 +197,7 @@ impl Program {
             None => self.classpath.find(name).map_err(unreadable)?,
         };
         let bytes = bytes.ok_or_else(|| LinkError::new(LinkErrorKind::NoClassDefFound, name))?;
+        format::check_version(name, &bytes, self.jdk.feature())?;
         let parsed = load::parse(bytes)?;
         if parsed.name != name {
             let message = format!("{name} (wrong name: {})", parsed.name);
@@ -204,6 +208,7 @@ impl Program {
 
     fn link(&self, parsed: load::Parsed, is_platform: bool) -> Result<&Class, LinkError> {
         let name = self.intern(&parsed.name);
+        self.check_supertype_names(&parsed)?;
         let super_class = match &parsed.super_name {
             Some(super_name) => Some(self.load(super_name)?),
             None if parsed.name == "java/lang/Object" => None,
@@ -212,19 +217,14 @@ impl Program {
                 return Err(LinkError::format(message));
             }
         };
-        if !parsed.is_made() {
-            self.check_supertype(&parsed.name, super_class)?;
+        if let Some(super_class) = super_class.filter(|_| !parsed.is_made()) {
+            self.check_superclass(&parsed, super_class)?;
         }
         let mut interfaces = Vec::with_capacity(parsed.interfaces.len());
         for interface in &parsed.interfaces {
             let interface = self.load(interface)?;
-            if !interface.is_interface() {
-                let message = format!(
-                    "class {} can not implement {}, because it is not an interface",
-                    parsed.name.replace('/', "."),
-                    self.class_name(interface.id).replace('/', "."),
-                );
-                return Err(LinkError::new(LinkErrorKind::IncompatibleClassChange, message));
+            if !parsed.is_made() {
+                self.check_interface(&parsed, interface)?;
             }
             interfaces.push(interface);
         }
@@ -238,21 +238,6 @@ impl Program {
         Ok(self.class(id))
     }
 
-    fn check_supertype(&self, name: &str, super_class: Option<&Class>) -> Result<(), LinkError> {
-        let Some(super_class) = super_class else { return Ok(()) };
-        let super_name = self.class_name(super_class.id).replace('/', ".");
-        let name = name.replace('/', ".");
-        if super_class.is_interface() || super_class.shape != Shape::Instance {
-            let message = format!("class {name} has interface {super_name} as super class");
-            return Err(LinkError::new(LinkErrorKind::IncompatibleClassChange, message));
-        }
-        if super_class.flags.is_final() {
-            let message = format!("class {name} cannot inherit from final class {super_name}");
-            return Err(LinkError::new(LinkErrorKind::IncompatibleClassChange, message));
-        }
-        Ok(())
-    }
-
     fn load_array(&self, name: &str) -> Result<&Class, LinkError> {
         if name.len() > 256 && name.bytes().take_while(|&b| b == b'[').count() > 255 {
             return Err(LinkError::format(format!("array type with more than 255 dimensions: {name}")));
@@ -260,10 +245,10 @@ impl Program {
         let element = &name[1..];
         let no_such = || LinkError::new(LinkErrorKind::NoClassDefFound, name);
         let element = match Kind::of_descriptor(element).ok_or_else(no_such)? {
-            Kind::Ref if element.starts_with('[') => self.load(element)?.id,
+            Kind::Ref if element.starts_with('[') => self.load(element).map_err(|e| rename(e, element, name))?.id,
             Kind::Ref => {
                 let class = element[1..].strip_suffix(';').ok_or_else(no_such)?;
-                self.load(class)?.id
+                self.load(class).map_err(|e| rename(e, class, name))?.id
             }
             Kind::Void => return Err(no_such()),
             kind if element.len() == 1 => self.primitive(kind),
@@ -326,6 +311,7 @@ impl Program {
             statics: StaticRange { start: 0, len: 0 },
             vtable: super_class.map_or(Box::default(), |s| s.vtable.clone()),
             vindex: super_class.map_or(FxHashMap::default(), |s| s.vindex.clone()),
+            has_split_vtable: false,
             file: None,
             is_platform: true,
             initializer: None,
@@ -389,16 +375,28 @@ impl Program {
             .map_err(Clone::clone)
     }
 
-    /// Checks all methods of a class from the class path, as the verifier does before a class is initialized.
+    /// Checks all methods of a class from the class path, as the verifier does before a class is initialized; those of
+    /// its supertypes first.
     /// Classes of the JDK are trusted and decoded only as they are executed.
     pub fn check(&self, class: &Class) -> Result<(), LinkError> {
         if class.is_platform || class.file.is_none() {
             return Ok(());
         }
-        class
-            .checked
-            .get_or_init(|| class.methods.iter().try_for_each(|&m| self.code(self.method(m)).map(drop)))
-            .clone()
+        let check = || {
+            for &id in class.super_class.iter().chain(&class.interfaces) {
+                self.check(self.class(id))?;
+            }
+            self.verify(class)
+        };
+        class.checked.get_or_init(check).clone()
+    }
+
+    /// Decodes and verifies the methods of a class, wherever it comes from.
+    pub fn verify(&self, class: &Class) -> Result<(), LinkError> {
+        class.methods.iter().map(|&m| self.method(m)).try_for_each(|method| {
+            self.code(method)?;
+            if class.is_made() { Ok(()) } else { verify::verify(self, method) }
+        })
     }
 
     /// Whether a value of type `sub` can be assigned to type `sup` (JVMS 6.5, `checkcast`).
@@ -414,6 +412,12 @@ impl Program {
             _ => sub.chain.get(sup.chain.len() - 1) == Some(&sup.id),
         }
     }
+}
+
+/// As in HotSpot, what was not found is the array type, if its element type is simply missing.
+fn rename(error: LinkError, element: &str, array: &str) -> LinkError {
+    let missing = error.kind == LinkErrorKind::NoClassDefFound && error.message == element;
+    if missing { LinkError::new(error.kind, array) } else { error }
 }
 
 /// An array type is as accessible as its innermost element type.

@@ -28,6 +28,19 @@ pub struct FieldTarget {
     pub number: u32,
 }
 
+/// Which of the four instructions a method reference is resolved for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Invoke {
+    /// `invokevirtual`
+    Virtual,
+    /// `invokespecial`
+    Special,
+    /// `invokestatic`
+    Static,
+    /// `invokeinterface`
+    Interface,
+}
+
 impl Program {
     /// Resolves the class constant `index` of `from`.
     pub fn resolve_class(&self, from: &Class, index: u16) -> Result<&Class, LinkError> {
@@ -102,23 +115,15 @@ impl Program {
         self.find_field(self.class(class.super_class?), name, descriptor)
     }
 
-    /// Resolves the method constant `index` of `from`. `interface_call` is true for `invokeinterface`.
-    pub fn resolve_method(&self, from: &Class, index: u16) -> Result<&Method, LinkError> {
+    /// Resolves the method constant `index` of `from` for an instruction, which must fit the method.
+    pub fn resolve_method(&self, from: &Class, index: u16, invoke: Invoke) -> Result<&Method, LinkError> {
         let member = self.member_ref(from, index)?;
         if member.tag == MemberTag::Field {
             return Err(LinkError::format(format!("constant {index} is not a method reference")));
         }
         let class = self.load(&member.class)?;
         self.check_class_access(from, class)?;
-        let wants_interface = member.tag == MemberTag::InterfaceMethod;
-        if wants_interface != class.is_interface() {
-            let message = if wants_interface {
-                format!("Found class {}, but interface was expected", dotted(&member.class))
-            } else {
-                format!("Found interface {}, but class was expected", dotted(&member.class))
-            };
-            return Err(LinkError::new(LinkErrorKind::IncompatibleClassChange, message));
-        }
+        check_sort(class, &member, invoke)?;
         let method = self
             .find_method(class, self.intern(&member.name), self.intern(&member.descriptor))
             .ok_or_else(|| LinkError::new(LinkErrorKind::NoSuchMethod, describe_method(&member)))?;
@@ -133,7 +138,24 @@ impl Program {
             );
             return Err(LinkError::new(LinkErrorKind::IllegalAccess, message));
         }
+        if method.flags.is_static() != (invoke == Invoke::Static) {
+            let expected = match invoke {
+                Invoke::Static => "Expected static",
+                Invoke::Interface => "Expected instance not static",
+                Invoke::Virtual | Invoke::Special => "Expecting non-static",
+            };
+            return Err(incompatible(format!("{expected} method '{}'", self.signature(method))));
+        }
         Ok(method)
+    }
+
+    /// A method with its types in Java syntax.
+    pub fn signature(&self, method: &Method) -> String {
+        external_signature(
+            &self.external_name(method.class),
+            self.text(method.name),
+            self.text(method.descriptor),
+        )
     }
 
     /// Method lookup (JVMS 5.4.3.3 and 5.4.3.4): superclasses first, then the superinterfaces.
@@ -194,13 +216,6 @@ impl Program {
                 .filter(|e| self.has_name(e.method(), resolved.name, resolved.descriptor)),
             None => self.select_by_name(class, resolved.name, resolved.descriptor),
         };
-        let describe = |m: &Method| {
-            external_signature(
-                &dotted(self.class_name(m.class)),
-                self.text(m.name),
-                self.text(m.descriptor),
-            )
-        };
         match entry {
             Some(VEntry::Method(id)) => {
                 let method = self.method(id);
@@ -223,7 +238,7 @@ impl Program {
             }
             None => Err(LinkError::new(
                 LinkErrorKind::AbstractMethod,
-                format!("'{}'", describe(resolved)),
+                format!("'{}'", self.signature(resolved)),
             )),
         }
     }
@@ -241,21 +256,23 @@ impl Program {
     }
 
     fn abstract_method(&self, class: &Class, resolved: &Method, selected: &Method) -> LinkError {
-        let signature = |m: &Method| {
-            external_signature(
-                &dotted(self.class_name(m.class)),
-                self.text(m.name),
-                self.text(m.descriptor),
-            )
+        let word = |m: &Method| if m.flags.is_abstract() { "abstract " } else { "" };
+        let holder = self.class(resolved.class);
+        let sort = match (holder.is_interface(), holder.flags.is_abstract()) {
+            (true, _) => "interface",
+            (false, true) => "abstract class",
+            (false, false) => "class",
         };
-        let message = format!(
-            "Receiver class {} does not define or inherit an implementation of the resolved method 'abstract {}' of {} {}.",
-            dotted(self.class_name(class.id)),
-            signature_without_class(&signature(resolved), &dotted(self.class_name(resolved.class))),
-            if self.class(resolved.class).is_interface() { "interface" } else { "abstract class" },
-            dotted(self.class_name(resolved.class)),
+        let mut message = format!(
+            "Receiver class {} does not define or inherit an implementation of the resolved method '{}{}' of {sort} {}.",
+            self.external_name(class.id),
+            word(resolved),
+            signature_without_class(&self.signature(resolved), &self.external_name(resolved.class)),
+            self.external_name(resolved.class),
         );
-        let _ = selected;
+        if selected.id != resolved.id {
+            message += &format!(" Selected method is '{}{}'.", word(selected), self.signature(selected));
+        }
         LinkError::new(LinkErrorKind::AbstractMethod, message)
     }
 
@@ -282,10 +299,10 @@ impl Program {
             return Ok(());
         }
         let message = format!(
-            "class {} tried to access class {} ({})",
-            dotted(self.class_name(from.id)),
-            dotted(self.class_name(target.id)),
-            self.describe_pair(from, target),
+            "failed to access class {} from class {} ({})",
+            self.external_name(target.id),
+            self.external_name(from.id),
+            self.describe_pair(target, from),
         );
         Err(LinkError::new(LinkErrorKind::IllegalAccess, message))
     }
@@ -363,6 +380,30 @@ impl Program {
         // As in HotSpot: what follows the name of a hidden class is no package.
         if self.class(id).is_made() { name.replace('+', "/") } else { name }
     }
+}
+
+/// Whether a reference and the class it names are both of the sort, class or interface, that the instruction wants.
+fn check_sort(class: &Class, member: &MemberRef<'_>, invoke: Invoke) -> Result<(), LinkError> {
+    let name = dotted(&member.class);
+    match (invoke, class.is_interface()) {
+        (Invoke::Virtual, true) => {
+            return Err(incompatible(format!("Found interface {name}, but class was expected")));
+        }
+        (Invoke::Interface, false) => {
+            return Err(incompatible(format!("Found class {name}, but interface was expected")));
+        }
+        _ => {}
+    }
+    let wanted = if class.is_interface() { MemberTag::InterfaceMethod } else { MemberTag::Method };
+    if member.tag == wanted {
+        return Ok(());
+    }
+    let tag = if class.is_interface() { "InterfaceMethodref" } else { "Methodref" };
+    Err(incompatible(format!("Method {} must be {tag} constant", describe_method(member))))
+}
+
+fn incompatible(message: String) -> LinkError {
+    LinkError::new(LinkErrorKind::IncompatibleClassChange, message)
 }
 
 fn is_array_clone(class: &Class, name: &str) -> bool {

@@ -3,13 +3,22 @@
 use rustc_hash::FxHashMap;
 
 use crate::class::{Class, Method, VEntry};
+use crate::error::{LinkError, LinkErrorKind};
 use crate::flags::Flags;
 use crate::ids::{ClassId, MethodId};
 use crate::program::Program;
 use crate::symbol::Symbol;
 
 type Key = (Symbol, Symbol);
-pub(crate) type Table = (Box<[VEntry]>, FxHashMap<Key, u32>);
+
+/// The methods that virtual dispatch selects from.
+#[derive(Default)]
+pub(crate) struct Table {
+    pub(crate) entries: Box<[VEntry]>,
+    pub(crate) index: FxHashMap<Key, u32>,
+    /// Whether some name has two entries: a package-private method that a subclass elsewhere could not override.
+    pub(crate) split: bool,
+}
 
 /// Builds the table of a class from its superclass's, its own methods and its superinterfaces' defaults.
 pub(crate) fn build(
@@ -19,30 +28,61 @@ pub(crate) fn build(
     interfaces: &[&Class],
     methods: &mut [Method],
     flags: Flags,
-) -> Table {
+) -> Result<Table, LinkError> {
     if flags.is_interface() {
-        return (Box::default(), FxHashMap::default());
+        return Ok(Table::default());
     }
     let mut table: Vec<VEntry> = super_class.map_or(Vec::new(), |s| s.vtable.to_vec());
     let mut index: FxHashMap<Key, u32> = super_class.map_or(FxHashMap::default(), |s| s.vindex.clone());
+    let mut split = super_class.is_some_and(|s| s.has_split_vtable);
     for method in methods.iter_mut().filter(|m| is_virtual(program, m)) {
         let key = (method.name, method.descriptor);
-        let overridden = index
-            .get(&key)
-            .copied()
-            .filter(|&at| may_override(program, class_name, table[at as usize].method()));
-        let at = overridden.unwrap_or_else(|| {
+        let mut overridden: Vec<u32> = match index.get(&key) {
+            // The class's own methods are not known to the program yet: only inherited entries are looked at.
+            Some(_) if split => super_class.map_or(Vec::new(), |s| entries_named(program, &s.vtable, key)),
+            Some(&at) => vec![at],
+            None => Vec::new(),
+        };
+        let known = overridden.len();
+        overridden.retain(|&at| may_override(program, class_name, table[at as usize].method()));
+        split |= overridden.len() < known;
+        for &at in &overridden {
+            check_not_final(program, class_name, table[at as usize].method())?;
+            table[at as usize] = VEntry::Method(method.id);
+        }
+        let at = overridden.last().copied().unwrap_or_else(|| {
             table.push(VEntry::Method(method.id));
             table.len() as u32 - 1
         });
-        table[at as usize] = VEntry::Method(method.id);
         index.insert(key, at);
         method.vindex = Some(at);
     }
     if !interfaces.is_empty() {
         add_defaults(program, super_class, interfaces, methods, &mut table, &mut index);
     }
-    (table.into(), index)
+    Ok(Table { entries: table.into(), index, split })
+}
+
+fn entries_named(program: &Program, table: &[VEntry], (name, descriptor): Key) -> Vec<u32> {
+    let is_it = |entry: &VEntry| {
+        let method = program.method(entry.method());
+        method.name == name && method.descriptor == descriptor
+    };
+    (0..table.len() as u32).filter(|&at| is_it(&table[at as usize])).collect()
+}
+
+fn check_not_final(program: &Program, class_name: &str, overridden: MethodId) -> Result<(), LinkError> {
+    let overridden = program.method(overridden);
+    if !overridden.flags.is_final() {
+        return Ok(());
+    }
+    let message = format!(
+        "class {} overrides final method {}{}",
+        class_name.replace('/', "."),
+        program.display_method(overridden),
+        program.text(overridden.descriptor)
+    );
+    Err(LinkError::new(LinkErrorKind::IncompatibleClassChange, message))
 }
 
 /// Whether a method takes part in virtual dispatch.

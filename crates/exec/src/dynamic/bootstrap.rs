@@ -2,6 +2,7 @@
 
 use jvm::pool::{Const, HandleKind, MemberTag};
 use jvm::reader::Reader;
+use jvm::resolve::Invoke;
 use jvm::{Class, DynamicId, LinkError, LinkErrorKind, MethodId};
 
 use super::member::MemberHandle;
@@ -84,17 +85,19 @@ impl<'p> Vm<'p> {
         };
         let member = self.program.member_ref(host, at)?;
         let mut varargs = false;
+        let flags;
         if member.tag == MemberTag::Field {
-            self.program.resolve_field(host, at)?;
+            flags = self.program.resolve_field(host, at)?.flags;
         } else {
-            let method = self.program.resolve_method(host, at)?;
-            varargs = method.flags.is_varargs() && !method.polymorphic;
-            let wants_static = kind == HandleKind::InvokeStatic;
-            if method.flags.is_static() != wants_static {
-                let expected = if wants_static { "static" } else { "non-static" };
-                let message = format!("Expected {expected} method '{}'", self.signature(method));
-                return Err(LinkError::new(LinkErrorKind::IncompatibleClassChange, message).into());
-            }
+            let invoke = match kind {
+                HandleKind::InvokeStatic => Invoke::Static,
+                HandleKind::InvokeInterface => Invoke::Interface,
+                HandleKind::InvokeVirtual => Invoke::Virtual,
+                _ => Invoke::Special,
+            };
+            let method = self.program.resolve_method(host, at, invoke)?;
+            flags = method.flags;
+            varargs = flags.is_varargs() && !method.polymorphic;
         }
         Ok(MemberHandle {
             kind,
@@ -103,6 +106,7 @@ impl<'p> Vm<'p> {
             descriptor: member.descriptor.into_owned(),
             of_interface: member.tag == MemberTag::InterfaceMethod,
             varargs,
+            flags: flags.0,
         })
     }
 

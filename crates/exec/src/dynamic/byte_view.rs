@@ -4,6 +4,7 @@ use jvm::Kind;
 
 use super::assembler::Body;
 use super::assembler::op::*;
+use super::concat::{append, append_text, finish_builder, new_builder};
 
 /// Pushes the number at the index.
 pub(super) fn read(b: &mut Body<'_>, kind: Kind, big_endian: bool) {
@@ -72,11 +73,33 @@ fn element(b: &mut Body<'_>, at: usize) {
 
 /// The whole number must lie within the array.
 fn check_index(b: &mut Body<'_>, kind: Kind) {
+    const EXCEPTION: &str = "java/lang/ArrayIndexOutOfBoundsException";
+    let (bad, good) = (b.label(), b.label());
     b.load(Kind::Int, 2);
+    b.jump(IFLT, bad, 1);
+    b.load(Kind::Int, 2);
+    positions(b, kind);
+    b.jump(IF_ICMPLT, good, 2);
+    b.bind(bad);
+    b.on_class(NEW, EXCEPTION);
+    b.op(DUP, 1);
+    new_builder(b);
+    append_text(b, "Index ");
+    b.load(Kind::Int, 2);
+    append(b, "I");
+    append_text(b, " out of bounds for length ");
+    positions(b, kind);
+    append(b, "I");
+    finish_builder(b);
+    b.invoke(INVOKESPECIAL, EXCEPTION, "<init>", "(Ljava/lang/String;)V", false);
+    b.op(ATHROW, -1);
+    b.bind(good);
+}
+
+/// Pushes the number of places where a number can begin.
+fn positions(b: &mut Body<'_>, kind: Kind) {
     b.load(Kind::Ref, 1);
     b.op(ARRAYLENGTH, 0);
     b.int(1 - kind.bytes() as i32);
     b.op(IADD, -1);
-    b.call_static("java/util/Objects", "checkIndex", "(II)I");
-    b.op(POP, -1);
 }

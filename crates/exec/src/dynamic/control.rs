@@ -155,7 +155,6 @@ fn write_loop(h: &mut HandleBody<'_, '_>, ty: &Descriptor, types: &[Descriptor],
             (kind != Kind::Void).then(|| h.b.local(kind))
         })
         .collect();
-    let kept = variables.iter().flatten().count();
     let call = |h: &mut HandleBody<'_, '_>, at: usize, with_variables: bool| {
         let own = &types[at];
         h.bound(at);
@@ -174,7 +173,6 @@ fn write_loop(h: &mut HandleBody<'_, '_>, ty: &Descriptor, types: &[Descriptor],
         }
         h.invoke(own);
     };
-    debug_assert!(kept <= count);
     for (i, variable) in variables.iter().enumerate() {
         call(h, i, false);
         if let Some(local) = variable {

@@ -165,3 +165,15 @@ fn convert_primitive(body: &mut Body<'_>, from: Kind, to: Kind) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn widening_follows_the_language() {
+        assert!(widens(Kind::Byte, Kind::Short) && widens(Kind::Char, Kind::Int) && widens(Kind::Long, Kind::Float));
+        assert!(!widens(Kind::Byte, Kind::Char) && !widens(Kind::Char, Kind::Short));
+        assert!(!widens(Kind::Boolean, Kind::Int) && !widens(Kind::Double, Kind::Float));
+    }
+}

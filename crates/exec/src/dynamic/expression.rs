@@ -119,7 +119,7 @@ pub(super) fn write(h: &mut HandleBody<'_, '_>, ty: &Descriptor, expr: &Expr) {
     }
 }
 
-/// Kind of the values of a type.
+/// Kind of what a handle of this type gives.
 pub(super) fn result_kind(ty: &Descriptor) -> Kind {
     kind_of(&ty.result)
 }

@@ -5,7 +5,7 @@ use jvm::code::{CallSite, Reg};
 use jvm::flags::Flags;
 use jvm::{Class, Kind, Method, Symbol};
 
-use super::assembler::Body;
+use super::assembler::{Body, ClassWriter};
 use super::assembler::op::*;
 use super::member::MemberHandle;
 use super::types::{Descriptor, kind_of};
@@ -53,6 +53,18 @@ impl<'p> Vm<'p> {
         bound: &[(&str, Value)],
         write: impl FnOnce(&mut HandleBody<'_, '_>),
     ) -> Run<Ref> {
+        self.described_handle(key, ty, bound, write, |_| {})
+    }
+
+    /// As [`Vm::made_handle`], with further methods.
+    fn described_handle(
+        &mut self,
+        key: &str,
+        ty: &Descriptor,
+        bound: &[(&str, Value)],
+        write: impl FnOnce(&mut HandleBody<'_, '_>),
+        describe: impl FnOnce(&mut ClassWriter),
+    ) -> Run<Ref> {
         let type_object = self.method_type(ty)?;
         let types: Vec<Box<str>> = bound.iter().map(|&(ty, _)| ty.into()).collect();
         let key = format!("{key} {ty} {}", types.concat());
@@ -64,6 +76,7 @@ impl<'p> Vm<'p> {
             class.method(0, CALL, &ty.to_string(), |b| {
                 write(&mut HandleBody { b, this: &this, bound: &types });
             });
+            describe(class);
         })?;
         let handle = self.allocate(class.id)?;
         self.set_named(handle, "type", Value::Ref(type_object));
@@ -74,7 +87,7 @@ impl<'p> Vm<'p> {
     }
 
     /// Writes a field by name.
-    pub(super) fn set_named(&mut self, object: Ref, name: &str, value: Value) {
+    pub(crate) fn set_named(&mut self, object: Ref, name: &str, value: Value) {
         let class = self.program.class(self.state.heap.get(object).class);
         if let Some(at) = slot(self.program, class, name) {
             self.set_field(object, at, value);
@@ -84,12 +97,13 @@ impl<'p> Vm<'p> {
     /// A handle that calls a member.
     pub(super) fn direct_handle(&mut self, member: &MemberHandle) -> Run<Ref> {
         let ty = member.call_type();
-        let handle = self.made_handle(&member.key(), &ty, &[], |h| {
+        let write = |h: &mut HandleBody<'_, '_>| {
             member.prepare(h.b);
             h.b.load_all(&ty.params, 1);
             member.call(h.b);
             h.b.give(kind_of(&ty.result));
-        })?;
+        };
+        let handle = self.described_handle(&member.key(), &ty, &[], write, |class| member.write_description(class))?;
         match ty.params.last().filter(|_| member.varargs) {
             Some(array) => {
                 let array = self.type_mirror(array)?;
@@ -144,6 +158,12 @@ impl<'p> Vm<'p> {
         call.filter(|m| self.program.text(m.name) == CALL).ok_or_else(|| {
             Trap::unsupported(format!("a method handle of class {}", self.program.external_name(class.id)))
         })
+    }
+
+    /// Whether a handle collects trailing arguments.
+    pub(crate) fn is_varargs(&self, handle: Ref) -> bool {
+        let call = self.call_method(self.program.class(self.state.heap.get(handle).class));
+        call.is_ok_and(|call| call.flags.is_varargs())
     }
 
     /// The type of a method handle.

@@ -3,22 +3,29 @@
 use heap::{Ref, Value};
 use jvm::flags::Flags;
 use jvm::pool::HandleKind;
-use jvm::{Class, ClassId, Field, Method};
+use jvm::{Class, ClassId, Field, Kind, Method};
 
 use super::member::MemberHandle;
-use super::types::{Descriptor, class_of};
+use super::types::{Descriptor, class_of, kind_of};
 use super::var_handles::Variable;
 use crate::known::slot;
 use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
-/// All modes of a lookup object as its own class gets it.
-pub(crate) const FULL_POWER: i32 = 0x1f | 0x40;
+/// Access to private members of the lookup class and its nest.
+pub(crate) const PRIVATE: i32 = 0x2;
+/// Access to protected members of superclasses.
+pub(crate) const PROTECTED: i32 = 0x4;
+/// Access to members of the package.
+pub(crate) const PACKAGE: i32 = 0x8;
+/// Access to the module's public members.
+pub(crate) const MODULE: i32 = 0x10;
 /// The mode of `publicLookup`.
 pub(crate) const UNCONDITIONAL: i32 = 0x20;
-const PRIVATE: i32 = 0x2;
-const PROTECTED: i32 = 0x4;
-const PACKAGE: i32 = 0x8;
+/// Marks a lookup object that its class made itself.
+pub(crate) const ORIGINAL: i32 = 0x40;
+/// All modes of a lookup object as its own class gets it.
+pub(crate) const FULL_POWER: i32 = 0x1 | PRIVATE | PROTECTED | PACKAGE | MODULE | ORIGINAL;
 /// Modes of the JDK's own lookup object, which may do everything.
 const TRUSTED: i32 = -1;
 
@@ -150,6 +157,7 @@ impl<'p> Vm<'p> {
             descriptor: ty.to_string(),
             of_interface: class.is_interface(),
             varargs: method.flags.is_varargs() && !method.polymorphic,
+            flags: method.flags.0,
         })
     }
 
@@ -167,7 +175,7 @@ impl<'p> Vm<'p> {
         if writes && field.flags.is_final() {
             let described = self.describe_field(class, name, ty, kind);
             let (from, _) = self.lookup_power(lookup)?;
-            let message = format!("final field has no write access: {described}, from class {}", self.place_of(from));
+            let message = format!("unexpected set of a final field: {described}, from class {}", self.place_of(from));
             return Err(Trap::with("java/lang/IllegalAccessException", message));
         }
         self.field_handle(kind, field, if field.flags.is_static() { holder } else { class })
@@ -187,6 +195,7 @@ impl<'p> Vm<'p> {
             descriptor: self.program.text(field.descriptor).into(),
             of_interface: false,
             varargs: false,
+            flags: field.flags.0,
         })
     }
 
@@ -288,7 +297,10 @@ impl<'p> Vm<'p> {
     }
 
     fn describe_field(&self, class: &Class, name: &str, ty: &str, kind: HandleKind) -> String {
-        let ty = class_of(ty).replace('/', ".");
+        let ty = match kind_of(ty) {
+            Kind::Ref => class_of(ty).replace('/', "."),
+            kind => kind.java_name().into(),
+        };
         format!("{}.{name}/{ty}/{}", self.program.external_name(class.id), kind_word(kind))
     }
 

@@ -1,10 +1,13 @@
 //! Members as method handles name them.
 
+use jvm::Kind;
 use jvm::pool::HandleKind;
 
-use super::assembler::Body;
+use super::assembler::{Body, ClassWriter};
 use super::assembler::op::*;
 use super::types::{Descriptor, type_of};
+
+const MEMBER_NAME: &str = "java/lang/invoke/MemberName";
 
 /// A member and what is done with it: what a direct method handle stands for.
 #[derive(Clone, Debug)]
@@ -18,13 +21,15 @@ pub(super) struct MemberHandle {
     pub(super) of_interface: bool,
     /// Whether the method takes a variable number of arguments.
     pub(super) varargs: bool,
+    /// Access flags of the member.
+    pub(super) flags: u16,
 }
 
 impl MemberHandle {
     /// Everything that code which calls the member depends on.
     pub(super) fn key(&self) -> String {
-        let MemberHandle { kind, class, name, descriptor, of_interface, varargs } = self;
-        format!("{kind:?} {class}.{name}{descriptor} {of_interface} {varargs}")
+        let MemberHandle { kind, class, name, descriptor, of_interface, varargs, flags } = self;
+        format!("{kind:?} {class}.{name}{descriptor} {of_interface} {varargs} {flags}")
     }
 
     /// What has to be on the stack before the arguments: a constructor's new object.
@@ -72,5 +77,40 @@ impl MemberHandle {
             HandleKind::NewInvokeSpecial => Descriptor { result: holder.into(), ..method() },
             _ => method().with_first(&holder),
         }
+    }
+
+    /// Methods by which the JDK's code asks a direct handle what it stands for.
+    pub(super) fn write_description(&self, class: &mut ClassWriter) {
+        let mut yes = |name: &str, truth: bool| {
+            class.method(0, name, "()Z", |b| {
+                b.int(i32::from(truth));
+                b.give(Kind::Boolean);
+            });
+        };
+        yes("isCrackable", true);
+        yes("isInvokeSpecial", self.kind == HandleKind::InvokeSpecial);
+        class.method(0, "internalMemberName", "()Ljava/lang/invoke/MemberName;", |b| {
+            b.on_class(NEW, MEMBER_NAME);
+            b.op(DUP, 1);
+            b.invoke(INVOKESPECIAL, MEMBER_NAME, "<init>", "()V", false);
+            b.op(DUP, 1);
+            b.class_constant(&self.class);
+            b.string(&self.name.encode_utf16().collect::<Vec<_>>());
+            b.string(&self.descriptor.encode_utf16().collect::<Vec<_>>());
+            b.int(self.member_name_flags());
+            let descriptor = "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Object;I)V";
+            b.invoke(INVOKESPECIAL, MEMBER_NAME, "init", descriptor, false);
+            b.give(Kind::Ref);
+        });
+    }
+
+    /// Access flags, sort of member and reference kind, as `MemberName` packs them.
+    fn member_name_flags(&self) -> i32 {
+        let sort = match self.kind {
+            HandleKind::NewInvokeSpecial => 0x2_0000,
+            HandleKind::GetField | HandleKind::GetStatic | HandleKind::PutField | HandleKind::PutStatic => 0x4_0000,
+            _ => 0x1_0000,
+        };
+        self.flags as i32 | sort | (self.kind as i32) << 24
     }
 }

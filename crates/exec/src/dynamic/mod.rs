@@ -15,7 +15,7 @@ pub(crate) mod array_handles;
 mod assembler;
 mod bootstrap;
 mod byte_view;
-mod concat;
+pub(crate) mod concat;
 mod constants;
 pub(crate) mod control;
 mod convert;

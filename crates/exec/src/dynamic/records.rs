@@ -6,7 +6,7 @@ use jvm::{Class, Kind, MethodId};
 use super::assembler::op::*;
 use super::assembler::{Body, Label};
 use super::bootstrap::Bootstrap;
-use super::concat::append;
+use super::concat::{append, append_text, finish_builder, new_builder};
 use super::convert::wrapper;
 use super::member::MemberHandle;
 use super::types::kind_of;
@@ -14,7 +14,6 @@ use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
 const NAME: &str = "call";
-const BUILDER: &str = "java/lang/StringBuilder";
 
 /// A record as its bootstrap arguments describe it.
 struct Record {
@@ -67,9 +66,7 @@ impl Record {
     }
 
     fn write_to_string(&self, b: &mut Body<'_>) {
-        b.on_class(NEW, BUILDER);
-        b.op(DUP, 1);
-        b.invoke(INVOKESPECIAL, BUILDER, "<init>", "()V", false);
+        new_builder(b);
         let mut before = format!("{}[", self.title);
         for (name, component) in &self.components {
             append_text(b, &format!("{before}{name}="));
@@ -81,7 +78,7 @@ impl Record {
             append_text(b, &before);
         }
         append_text(b, "]");
-        b.call_virtual(BUILDER, "toString", "()Ljava/lang/String;");
+        finish_builder(b);
         b.give(Kind::Ref);
     }
 
@@ -148,9 +145,4 @@ fn leave_if_different(b: &mut Body<'_>, kind: Kind, differ: Label) {
         }
         _ => b.jump(IF_ICMPNE, differ, 2),
     }
-}
-
-fn append_text(b: &mut Body<'_>, text: &str) {
-    b.string(&text.encode_utf16().collect::<Vec<_>>());
-    append(b, "Ljava/lang/String;");
 }

@@ -78,3 +78,17 @@ fn simple_name(ty: &str) -> String {
     };
     name + &"[]".repeat(dims)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn descriptors_survive_being_taken_apart() {
+        let text = "(I[[JLjava/util/Map$Entry;)V";
+        let types = Descriptor::parse(text).unwrap();
+        assert_eq!(types.to_string(), text);
+        assert_eq!(types.slots(), 3);
+        assert_eq!(types.display(), "(int,long[][],Entry)void");
+    }
+}

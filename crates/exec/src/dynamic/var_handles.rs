@@ -77,7 +77,8 @@ impl Variable {
             _ if is_final => false,
             "set" => true,
             _ if is_view && !matches!(kind, Kind::Int | Kind::Long | Kind::Float | Kind::Double) => false,
-            "getAndAdd" => !matches!(kind, Kind::Boolean | Kind::Ref) && !(is_view && kind >= Kind::Float),
+            "getAndAdd" if is_view => matches!(kind, Kind::Int | Kind::Long),
+            "getAndAdd" => !matches!(kind, Kind::Boolean | Kind::Ref),
             _ if mode.starts_with("getAndBitwise") => !matches!(kind, Kind::Float | Kind::Double | Kind::Ref),
             _ => true,
         };
@@ -176,9 +177,9 @@ impl Variable {
 
     /// Pushes what an access instruction needs before the value.
     fn address(&self, b: &mut Body<'_>) {
-        match self {
-            Variable::Bytes { .. } => {}
-            _ => b.load_all(&self.coordinates(), 1),
+        // The code for byte arrays loads the coordinates itself.
+        if !matches!(self, Variable::Bytes { .. }) {
+            b.load_all(&self.coordinates(), 1);
         }
     }
 }
@@ -275,5 +276,18 @@ impl<'p> Vm<'p> {
         let mode = plain_mode(mode);
         let methods = class.methods.iter().filter(|_| class.is_made()).map(|&id| self.program.method(id));
         methods.into_iter().find(|m| self.program.text(m.name) == mode)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain_mode;
+
+    #[test]
+    fn memory_order_is_left_out() {
+        assert_eq!(plain_mode("getVolatile"), "get");
+        assert_eq!(plain_mode("weakCompareAndSetPlain"), "compareAndSet");
+        assert_eq!(plain_mode("getAndBitwiseOrAcquire"), "getAndBitwiseOr");
+        assert_eq!(plain_mode("compareAndExchange"), "compareAndExchange");
     }
 }

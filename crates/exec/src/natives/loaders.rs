@@ -117,24 +117,21 @@ fn context_loader<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 /// A class by the name `Class.forName` takes. One that is not there is a `ClassNotFoundException`.
 fn load_by_name<'p>(vm: &Vm<'p>, name: &str) -> Run<&'p Class> {
-    let not_found = || Trap::with("java/lang/ClassNotFoundException", name);
+    let not_found = |name: &str| Trap::with("java/lang/ClassNotFoundException", name);
     if name.contains('/') {
-        return Err(not_found());
+        return Err(not_found(name));
     }
     let internal = name.replace('.', "/");
     vm.program.load(&internal).map_err(|e| {
-        let missing = e.kind == LinkErrorKind::NoClassDefFound;
-        let inner = crate::dynamic::types::class_of(internal.trim_start_matches('['));
-        if !missing || (e.message != internal && e.message != inner) {
+        if e.kind != LinkErrorKind::NoClassDefFound || e.message != internal {
             return Trap::Link(e);
         }
-        // Of an array, HotSpot names the element class; a name it cannot read it gives with slashes.
-        match internal.starts_with('[') {
-            true if inner.len() + 2 <= internal.len() && internal.ends_with(';') => {
-                Trap::with("java/lang/ClassNotFoundException", inner.replace('/', "."))
-            }
-            true => Trap::with("java/lang/ClassNotFoundException", internal.clone()),
-            false => not_found(),
+        // What is missing of an array type is its element type; what is no array type is named as it stands.
+        let element = internal.trim_start_matches('[').strip_prefix('L').and_then(|rest| rest.strip_suffix(';'));
+        match element {
+            Some(element) if internal.starts_with('[') => not_found(&element.replace('/', ".")),
+            _ if internal.starts_with('[') => not_found(&internal),
+            _ => not_found(name),
         }
     })
 }

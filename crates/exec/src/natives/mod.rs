@@ -112,6 +112,13 @@ impl Default for Natives {
 }
 
 impl<'p> Vm<'p> {
+    /// Binds a method the engine made to a function of the table.
+    pub(crate) fn bind_to(&self, method: jvm::MethodId, name: &str) {
+        if let Some(binding) = self.natives.find(name) {
+            self.program.method(method).binding.get_or_init(|| binding);
+        }
+    }
+
     /// Looks up the function of a method on its first call.
     #[cold]
     pub(crate) fn bind(&self, method: &'p Method) -> u32 {

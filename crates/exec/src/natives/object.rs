@@ -1,7 +1,7 @@
 //! `java.lang.Object`, `java.lang.String`, `System.arraycopy` and other natives on any object.
 
 use heap::{Body, Ref, Value};
-use jvm::Kind;
+use jvm::{Kind, Shape};
 
 use super::{Args, Row};
 use crate::trap::{Run, Trap};
@@ -286,6 +286,10 @@ fn multi_new_array<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let lengths: Vec<i32> = lengths.to_vec();
     if lengths.is_empty() {
         return Err(Trap::with("java/lang/IllegalArgumentException", "Empty dimensions array"));
+    }
+    let dimensions = vm.program.class_name(class.id).bytes().take_while(|&b| b == b'[').count();
+    if dimensions + lengths.len() > 255 || class.shape == Shape::Primitive(Kind::Void) {
+        return Err(Trap::java("java/lang/IllegalArgumentException"));
     }
     if let Some(negative) = lengths.iter().find(|&&len| len < 0) {
         return Err(Trap::with("java/lang/NegativeArraySizeException", negative.to_string()));

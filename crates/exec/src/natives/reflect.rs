@@ -51,7 +51,8 @@ fn caller_class<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
             || name.starts_with("sun/reflect/")
             || name == "java/lang/reflect/Method"
     };
-    let caller = vm.state.frames.iter().rev().skip(1).find(|f| !skip(vm.program.class_name(f.class.id)));
+    let is_caller = |class: &Class| !class.is_made() && !skip(vm.program.class_name(class.id));
+    let caller = vm.state.frames.iter().rev().skip(1).find(|f| is_caller(f.class));
     match caller.map(|f| f.class.id) {
         Some(class) => vm.mirror(class).map(Value::Ref),
         None => Ok(Value::NULL),

@@ -90,6 +90,11 @@ impl<'a> Body<'a> {
         Ok(variables)
     }
 
+    /// The `StackMapTable`, if there is one.
+    pub(crate) fn stack_map(&self) -> Option<Reader<'a>> {
+        self.attributes_named(b"StackMapTable").next()
+    }
+
     /// A method may have several tables of the same name (JVMS 4.7.12 and 4.7.13).
     fn attributes_named(&self, name: &'static [u8]) -> impl Iterator<Item = Reader<'a>> {
         let is_it = move |index| self.file.pool.raw_utf8(&self.file.bytes, index) == Ok(name);

@@ -20,6 +20,9 @@ struct Block {
     pcs: Vec<u16>,
 }
 
+/// The register of a local variable slot that is never used. `Code` has fewer registers than that.
+const NO_REGISTER: Reg = Reg::MAX;
+
 /// Decodes a method. Problems carry the class and method in their message.
 pub(crate) fn decode(program: &Program, method: &Method, attribute: Attribute) -> Result<Code, LinkError> {
     let class = program.class(method.class);
@@ -38,7 +41,7 @@ fn decode_method(
     let file = class.file()?;
     let body = Body::read(file, attribute)?;
     let leaders = find_leaders(&body)?;
-    let locals = assign_locals(method, body.max_locals)?;
+    let locals = assign_locals(method, &body)?;
     let stack_base = registers_of_locals(&locals, method);
     let registers = stack_base + body.max_stack as usize + 1;
     let registers = u16::try_from(registers).map_err(|_| LinkError::verify("Frame has more than 65535 registers"))?;
@@ -54,6 +57,8 @@ fn decode_method(
         stack: Stack::new(stack_base as Reg, body.max_stack as usize),
         sites: Sites::default(),
         edges: Vec::new(),
+        returning: Vec::new(),
+        returns: false,
     };
     let blocks = translate_blocks(&mut translator, &body)?;
     let sites = std::mem::take(&mut translator.sites);
@@ -100,8 +105,9 @@ fn is_branch(op: u8) -> bool {
 }
 
 /// Registers of the local variable slots: argument `i` is in register `i`, however many slots the ones before it take.
-fn assign_locals(method: &Method, max_locals: u16) -> Result<Vec<Reg>, LinkError> {
-    let mut locals = vec![Reg::MAX; max_locals as usize];
+/// Slots that no instruction names get none.
+fn assign_locals(method: &Method, body: &Body<'_>) -> Result<Vec<Reg>, LinkError> {
+    let mut locals = vec![NO_REGISTER; body.max_locals as usize];
     let mut slot = 0;
     let receiver = usize::from(!method.flags.is_static());
     let widths = std::iter::repeat_n(1, receiver).chain(method.signature.params.iter().map(|k| k.slots()));
@@ -114,15 +120,21 @@ fn assign_locals(method: &Method, max_locals: u16) -> Result<Vec<Reg>, LinkError
     if slot > locals.len() {
         return Err(too_few());
     }
-    for local in locals.iter_mut().filter(|l| **l == Reg::MAX) {
-        *local = next;
-        next = next.checked_add(1).ok_or_else(too_few)?;
+    let mut at = 0;
+    while let Some(len) = opcode::length(body.code, at) {
+        let named = opcode::local(body.code, at).and_then(|index| locals.get_mut(index as usize));
+        if let Some(local) = named.filter(|local| **local == NO_REGISTER) {
+            *local = next;
+            next += 1;
+        }
+        at += len;
     }
     Ok(locals)
 }
 
 fn registers_of_locals(locals: &[Reg], method: &Method) -> usize {
-    locals.iter().map(|&l| l as usize + 1).max().unwrap_or(0).max(method.args as usize)
+    let named = locals.iter().filter(|&&local| local != NO_REGISTER);
+    named.map(|&local| local as usize + 1).max().unwrap_or(0).max(method.args as usize)
 }
 
 fn translate_blocks(translator: &mut Translator<'_>, body: &Body<'_>) -> Result<BTreeMap<u16, Block>, LinkError> {
@@ -158,6 +170,9 @@ fn translate_blocks(translator: &mut Translator<'_>, body: &Body<'_>) -> Result<
             },
         );
         edges.append(&mut translator.edges);
+        if translator.returns {
+            edges.append(&mut translator.returning);
+        }
     }
     Ok(blocks)
 }

@@ -16,7 +16,7 @@ use crate::kind::Kind;
 use crate::resolve::FieldTarget;
 use crate::symbol::Symbol;
 
-pub(crate) use body::{Body, Variable, branch_targets};
+pub(crate) use body::{Body, RawHandler, Variable, branch_targets};
 pub(crate) use decode::decode;
 pub use insn::{Cond, FloatBranch, Insn, NaN, Reg, Site, Target};
 

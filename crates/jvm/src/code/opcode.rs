@@ -59,3 +59,14 @@ pub fn length(code: &[u8], at: usize) -> Option<usize> {
     };
     (at.checked_add(len)? <= code.len()).then_some(len)
 }
+
+/// The local variable that the whole instruction at `at` names, if it names one.
+pub fn local(code: &[u8], at: usize) -> Option<u16> {
+    match code[at] {
+        21..=25 | 54..=58 | 169 | IINC => Some(code[at + 1] as u16),
+        op @ 26..=45 => Some((op - 26) as u16 % 4),
+        op @ 59..=78 => Some((op - 59) as u16 % 4),
+        WIDE => Some(u16::from_be_bytes([code[at + 2], code[at + 3]])),
+        _ => None,
+    }
+}

@@ -52,6 +52,9 @@ pub(super) struct Translator<'a> {
     pub(super) sites: Sites,
     /// Successors of the block with the stack they are entered with.
     pub(super) edges: Vec<(u16, Vec<StackKind>)>,
+    /// Where `jsr`s are returned to, which is never unless some `ret` can be reached.
+    pub(super) returning: Vec<(u16, Vec<StackKind>)>,
+    pub(super) returns: bool,
 }
 
 /// Whether the block goes on behind an instruction.
@@ -566,7 +569,7 @@ impl Translator<'_> {
             return Err(LinkError::verify("Control flow falls through code end"));
         }
         self.stack.settle_from(0);
-        self.edges.push((next as u16, self.stack.kinds()));
+        self.returning.push((next as u16, self.stack.kinds()));
         let dst = self.stack.push_slot(StackKind::Address)?;
         self.stack.emit(Insn::Jsr { dst, target, after: next as u16 });
         self.edges.push((target, self.stack.kinds()));
@@ -577,6 +580,7 @@ impl Translator<'_> {
         let a = self.local(index, false)?;
         self.stack.settle_from(0);
         self.stack.emit(Insn::Ret { a });
+        self.returns = true;
         Ok((Flow::End, 0))
     }
 

@@ -283,10 +283,10 @@ impl<'c> Body<'c> {
     pub(in crate::dynamic) fn switch(&mut self, targets: &[Label], default: Label) {
         let from = self.code.len();
         self.op(TABLESWITCH, -1);
-        while self.code.len() % 4 != 0 {
+        while !self.code.len().is_multiple_of(4) {
             self.code.push(0);
         }
-        let mut entry = |body: &mut Self, label| {
+        let entry = |body: &mut Self, label| {
             let at = body.code.len();
             body.code.extend([0; 4]);
             body.refer(at, from, label, true);

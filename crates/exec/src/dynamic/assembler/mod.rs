@@ -76,6 +76,13 @@ impl ClassWriter {
         self.methods.push(bytes);
     }
 
+    /// Adds a native method.
+    pub(super) fn native_method(&mut self, flags: u16, name: &str, descriptor: &str) {
+        let mut bytes = self.member(flags | Flags::NATIVE, name, descriptor);
+        bytes.extend(0u16.to_be_bytes());
+        self.methods.push(bytes);
+    }
+
     fn member(&mut self, flags: u16, name: &str, descriptor: &str) -> Vec<u8> {
         let (name, descriptor) = (self.pool.utf8(name), self.pool.utf8(descriptor));
         [flags, name, descriptor].iter().flat_map(|v| v.to_be_bytes()).collect()

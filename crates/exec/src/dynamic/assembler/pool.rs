@@ -111,3 +111,24 @@ fn modified_utf8(units: &[u16]) -> Vec<u8> {
     }
     bytes
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_constants_share_an_entry() {
+        let mut pool = Pool::default();
+        let first = pool.member(10, "java/lang/Object", "hashCode", "()I");
+        assert_eq!(pool.member(10, "java/lang/Object", "hashCode", "()I"), first);
+        assert_eq!(first, 6);
+        assert_eq!(pool.long(1), 7);
+        assert_eq!(pool.int(1), 9);
+        assert_eq!(pool.count(), 10);
+    }
+
+    #[test]
+    fn text_is_modified_utf8() {
+        assert_eq!(modified_utf8(&[0x41, 0, 0xe9, 0xd83d]), [0x41, 0xc0, 0x80, 0xc3, 0xa9, 0xed, 0xa0, 0xbd]);
+    }
+}

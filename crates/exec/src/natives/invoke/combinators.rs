@@ -96,23 +96,24 @@ fn insert<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 /// An object as a value of a type: cast, or unboxed and widened.
 fn converted<'p>(vm: &Vm<'p>, object: Ref, ty: &str) -> Run<Value> {
-    let refused = |to: &str| {
-        let class = vm.program.external_name(vm.state.heap.get(object).class);
-        Trap::with("java/lang/ClassCastException", format!("Cannot cast {class} to {to}"))
-    };
+    let actual = || vm.program.external_name(vm.state.heap.get(object).class);
+    let refused = |message: String| Trap::with("java/lang/ClassCastException", message);
     let kind = kind_of(ty);
     if kind == Kind::Ref {
         let class = vm.program.load(crate::dynamic::types::class_of(ty))?;
         if object.is_null() || vm.is_instance(object, class.id) {
             return Ok(Value::Ref(object));
         }
-        return Err(refused(&vm.program.external_name(class.id)));
+        return Err(refused(format!("Cannot cast {} to {}", actual(), vm.program.external_name(class.id))));
     }
     if object.is_null() {
         return Err(Trap::null());
     }
     let unboxed = vm.unboxed(object).and_then(|(from, value)| boxing::widen(from, value, kind));
-    unboxed.ok_or_else(|| refused(kind.java_name()))
+    unboxed.ok_or_else(|| {
+        let wanted = vm.known.box_of(kind).map_or(String::new(), |b| vm.program.external_name(b.class));
+        refused(format!("class {wanted} is not compatible with class {}", actual()))
+    })
 }
 
 fn drop_arguments<'p>(vm: &mut Vm<'p>, target: Ref, at: i32, classes: &[Ref]) -> Run<Value> {

@@ -72,7 +72,13 @@ fn array_handle<'p>(vm: &mut Vm<'p>, args: Args<'_>, what: ArrayUse) -> Run<Valu
     let ty = vm.mirrored_type(args.object(0)?)?;
     if !ty.starts_with('[') {
         let class = vm.mirrored(args.object(0)?)?;
-        return Err(illegal(format!("not an array type: {}", vm.program.external_name(class.id))));
+        let name = vm.program.external_name(class.id);
+        return Err(match what {
+            ArrayUse::Make => illegal(format!("not an array class: {name}")),
+            _ if class.is_interface() => illegal(format!("not an array: interface {name}")),
+            _ if class.file.is_some() => illegal(format!("not an array: class {name}")),
+            _ => illegal(format!("not an array: {name}")),
+        });
     }
     vm.array_handle(&ty, what).map(Value::Ref)
 }

@@ -4,7 +4,7 @@ use heap::Value;
 use jvm::pool::HandleKind;
 
 use super::{Args, Row};
-use crate::dynamic::lookup::{FULL_POWER, UNCONDITIONAL};
+use crate::dynamic::lookup::{FULL_POWER, MODULE, ORIGINAL, PACKAGE, PRIVATE, PROTECTED, UNCONDITIONAL};
 use crate::dynamic::types::Descriptor;
 use crate::trap::{Run, Trap};
 use crate::vm::Vm;
@@ -16,6 +16,7 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/invoke/MethodHandles$Lookup.in", lookup_in),
     ("=java/lang/invoke/MethodHandles$Lookup.findVirtual", find_virtual),
     ("=java/lang/invoke/MethodHandles$Lookup.findStatic", find_static),
+    ("=java/lang/invoke/MethodHandles$Lookup.bind", bind),
     ("=java/lang/invoke/MethodHandles$Lookup.findConstructor", find_constructor),
     ("=java/lang/invoke/MethodHandles$Lookup.findSpecial", find_special),
     ("=java/lang/invoke/MethodHandles$Lookup.findGetter", find_getter),
@@ -45,25 +46,33 @@ fn private_lookup_in<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         let message = format!("{} is {what}", vm.program.external_name(class.id));
         return Err(Trap::with("java/lang/IllegalArgumentException", message));
     }
-    vm.new_lookup(class.id, FULL_POWER & !0x40).map(Value::Ref)
+    vm.new_lookup(class.id, FULL_POWER & !ORIGINAL).map(Value::Ref)
 }
 
 fn lookup_in<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let (from, modes) = vm.lookup_power(args.object(0)?)?;
     let class = vm.mirrored(args.object(1)?)?;
     let package = |id| vm.program.class_name(id).rsplit_once('/').map_or("", |(package, _)| package);
-    let modes = if modes < 0 {
-        FULL_POWER & !0x40
+    let other_module = class.is_platform != from.is_platform && modes & MODULE != 0;
+    let kept = if modes < 0 {
+        FULL_POWER & !ORIGINAL
     } else if class.id == from.id {
         modes
     } else if vm.program.nest_host(class) == vm.program.nest_host(from) {
-        modes & !0x44
+        modes & !(ORIGINAL | PROTECTED)
     } else if package(class.id) == package(from.id) {
-        modes & !0x46
+        modes & !(ORIGINAL | PROTECTED | PRIVATE)
+    } else if other_module {
+        modes & !(ORIGINAL | PROTECTED | PRIVATE | PACKAGE | MODULE)
     } else {
-        modes & !0x4e
+        modes & !(ORIGINAL | PROTECTED | PRIVATE | PACKAGE)
     };
-    vm.new_lookup(class.id, modes).map(Value::Ref)
+    let lookup = vm.new_lookup(class.id, kept)?;
+    if other_module && modes > 0 {
+        let previous = vm.mirror(from.id)?;
+        vm.set_named(lookup, "prevLookupClass", Value::Ref(previous));
+    }
+    Ok(Value::Ref(lookup))
 }
 
 fn find_method<'p>(vm: &mut Vm<'p>, args: Args<'_>, kind: HandleKind) -> Run<Value> {
@@ -75,6 +84,23 @@ fn find_method<'p>(vm: &mut Vm<'p>, args: Args<'_>, kind: HandleKind) -> Run<Val
 
 fn find_virtual<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     find_method(vm, args, HandleKind::InvokeVirtual)
+}
+
+/// `bind(receiver, name, type)`
+fn bind<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let receiver = args.object(1)?;
+    let class = vm.program.class(vm.state.heap.get(receiver).class);
+    let name = vm.text(args.object(2)?);
+    let ty = vm.described_type(args.object(3)?)?;
+    let handle = vm.find_method_handle(args.object(0)?, HandleKind::InvokeVirtual, class, &name, &ty)?;
+    let bound = vm.bound_handle(handle, 0, &[Value::Ref(receiver)])?;
+    match ty.params.last().filter(|_| vm.is_varargs(handle)) {
+        Some(array) => {
+            let array = vm.type_mirror(array)?;
+            vm.varargs_handle(bound, array).map(Value::Ref)
+        }
+        None => Ok(Value::Ref(bound)),
+    }
 }
 
 fn find_static<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

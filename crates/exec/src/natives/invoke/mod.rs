@@ -6,14 +6,27 @@ mod control;
 mod handles;
 mod lists;
 mod lookup;
+mod members;
 mod reflected;
 mod variables;
 
 use super::{Args, Row};
+use crate::dynamic::concat;
 use crate::trap::Trap;
 
-pub(super) const TABLES: &[&[Row]] =
-    &[combinators::TABLE, control::TABLE, handles::TABLE, lookup::TABLE, reflected::TABLE, variables::TABLE];
+pub(super) const TABLES: &[&[Row]] = &[
+    MADE,
+    combinators::TABLE,
+    control::TABLE,
+    handles::TABLE,
+    lookup::TABLE,
+    members::TABLE,
+    reflected::TABLE,
+    variables::TABLE,
+];
+
+/// Native methods of classes the engine makes.
+const MADE: &[Row] = &[(concat::JOIN_NATIVE, concat::join)];
 
 fn illegal(message: impl Into<String>) -> Trap {
     Trap::with("java/lang/IllegalArgumentException", message)
