@@ -14,6 +14,7 @@ use crate::vm::Vm;
 pub(super) const TABLE: &[Row] = &[
     ("=java/lang/Class.getClassLoader0", class_loader),
     ("=java/lang/Class.getClassLoader", class_loader),
+    ("=java/lang/Class.getPackage", remember_loader),
     ("=java/lang/Class.forName(Ljava/lang/String;)Ljava/lang/Class;", for_name_of_caller),
     ("java/lang/Class.forName0", for_name),
     ("=java/lang/Class.forName(Ljava/lang/Module;Ljava/lang/String;)Ljava/lang/Class;", for_name_in_module),
@@ -29,6 +30,7 @@ pub(super) const TABLE: &[Row] = &[
     ("=jdk/internal/loader/BootLoader.findResourceAsStream", find_resource_as_stream),
     ("jdk/internal/loader/BootLoader.setBootLoaderUnnamedModule0", nothing),
     ("jdk/internal/loader/BootLoader.getSystemPackageLocation", package_location),
+    ("=jdk/internal/loader/BootLoader$PackageHelper.findModule", module_at),
 ];
 
 /// The application class loader; null during start-up, when the JDK could not make it yet.
@@ -85,6 +87,18 @@ fn loader_of<'p>(vm: &mut Vm<'p>, class: &'p Class) -> Run<Value> {
 fn class_loader<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = vm.mirrored(args.object(0)?)?;
     loader_of(vm, class)
+}
+
+/// `Class.getPackage` reads the field that HotSpot fills in when a class is made, before there is a loader here.
+fn remember_loader<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let mirror = args.object(0)?;
+    let class = vm.mirrored(mirror)?;
+    let loader = loader_of(vm, class)?;
+    let holder = vm.program.class(vm.known.class);
+    if let Some(at) = slot(vm.program, holder, "classLoader") {
+        vm.set_field(mirror, at, loader);
+    }
+    Err(Trap::Bytecode)
 }
 
 fn system_loader<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
@@ -255,5 +269,14 @@ fn package_location<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     match vm.program.jdk().module_of_package(&package) {
         Ok(Some(module)) => vm.new_string(&format!("jrt:/{module}")).map(Value::Ref),
         _ => Ok(Value::NULL),
+    }
+}
+
+/// The module at such a URL.
+fn module_at<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let location = vm.text(args.object(0)?);
+    match location.strip_prefix("jrt:/") {
+        Some(module) => vm.module(Some(module)).map(Value::Ref),
+        None => Ok(Value::NULL),
     }
 }

@@ -18,7 +18,6 @@ pub(super) const TABLE: &[Row] = &[
     ("jdk/internal/reflect/Reflection.areNestMates", are_nest_mates),
     ("=jdk/internal/reflect/Reflection.verifyModuleAccess", yes),
     ("=jdk/internal/reflect/Reflection.ensureNativeAccess", nothing),
-    ("=java/lang/reflect/AccessibleObject.checkCanSetAccessible(Ljava/lang/Class;Ljava/lang/Class;Z)Z", yes),
     ("java/lang/Class.getDeclaredFields0", declared_fields),
     ("java/lang/Class.getDeclaredMethods0", declared_methods),
     ("java/lang/Class.getDeclaredConstructors0", declared_constructors),

@@ -68,6 +68,9 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/ref/Reference.getAndClearReferencePendingList", null),
     ("java/lang/ref/Reference.hasReferencePendingList", no),
     ("java/util/concurrent/atomic/AtomicLong.VMSupportsCS8", yes),
+    ("java/net/InetAddress.init", network),
+    ("java/net/InetAddress.isIPv4Available", network),
+    ("sun/nio/ch/Net.initIDs", network),
     ("java/lang/ProcessImpl.init", nothing),
     ("java/lang/ProcessImpl.forkAndExec", fork),
     ("java/lang/ProcessHandleImpl.initNative", nothing),
@@ -121,6 +124,10 @@ fn user_id<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
 
 fn fork<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     Err(Trap::unsupported("starting a process"))
+}
+
+fn network<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    Err(Trap::unsupported("network addresses and sockets"))
 }
 
 fn process_id<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
