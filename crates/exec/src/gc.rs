@@ -48,13 +48,17 @@ impl<'p> Vm<'p> {
         marker.finish();
     }
 
-    /// Collects because the heap is full or a collection is due. False if one has just been made in vain.
+    /// Collects because the heap is full or a collection is due. False if one has just been made in vain: the very
+    /// instruction that asked for it was executed again and asks again.
     pub(crate) fn collect_or_fail(&mut self) -> bool {
-        if self.state.steps <= self.collected_at + 2 && self.collected_at != 0 {
-            self.collected_at = 0;
+        let depth = self.state.frames.len();
+        let pc = self.state.frames.last().map_or(0, |frame| frame.pc);
+        if self.collected == Some((depth, pc)) && self.state.steps <= self.collected_at + 1 {
+            self.collected = None;
             return false;
         }
         self.collect();
+        self.collected = Some((depth, pc));
         self.collected_at = self.state.steps;
         true
     }

@@ -63,6 +63,8 @@ pub struct Vm<'p> {
     pub(crate) next_check: u64,
     /// Steps at which the last collection was made.
     pub(crate) collected_at: u64,
+    /// The frame depth and instruction that asked for it.
+    pub(crate) collected: Option<(usize, u32)>,
     /// The native method that is throwing, which has no frame.
     pub(crate) native: Option<jvm::MethodId>,
     /// Whether the next `park` returns at once.
@@ -88,6 +90,7 @@ impl<'p> Vm<'p> {
             deadline: limits.time.map(|time| Instant::now() + time),
             next_check: 0,
             collected_at: 0,
+            collected: None,
             native: None,
             parking_permit: false,
             booted: false,
