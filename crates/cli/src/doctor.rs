@@ -22,7 +22,9 @@ pub(crate) fn doctor(flags: &DoctorFlags) -> u8 {
     }
     match z3_version() {
         Some(version) => println!("solver  Z3 {version}"),
-        None => println!("solver  missing: install libz3 (Debian: apt-get install libz3-4); `lissom run` works without"),
+        None => {
+            println!("solver  missing: install libz3 (Debian: apt-get install libz3-4); `lissom run` works without")
+        }
     }
     match jdk {
         Ok(jdk) if flags.all_classes => load_everything(jdk),
@@ -35,7 +37,9 @@ pub(crate) fn doctor(flags: &DoctorFlags) -> u8 {
 fn z3_version() -> Option<String> {
     let names = ["libz3.so.4", "libz3.so", "libz3.dylib"];
     // SAFETY: loading Z3 runs its initializers, which have no preconditions.
-    let library = names.iter().find_map(|name| unsafe { libloading::Library::new(name).ok() })?;
+    let library = names
+        .iter()
+        .find_map(|name| unsafe { libloading::Library::new(name).ok() })?;
     type GetVersion = unsafe extern "C" fn(*mut c_uint, *mut c_uint, *mut c_uint, *mut c_uint);
     // SAFETY: this is the signature of Z3_get_version since its first release.
     let get_version: libloading::Symbol<'_, GetVersion> = unsafe { library.get(b"Z3_get_version").ok()? };

@@ -30,7 +30,9 @@ pub(crate) struct JdkFlag {
 }
 
 #[derive(Args)]
-#[command(override_usage = "lissom run [FLAGS] CLASS [ARGS]...\n       lissom run [FLAGS] -jar JAR [ARGS]...\n       lissom run [FLAGS] FILE.class [ARGS]...")]
+#[command(
+    override_usage = "lissom run [FLAGS] CLASS [ARGS]...\n       lissom run [FLAGS] -jar JAR [ARGS]...\n       lissom run [FLAGS] FILE.class [ARGS]..."
+)]
 pub(crate) struct RunFlags {
     #[command(flatten)]
     pub(crate) jdk: JdkFlag,
@@ -98,9 +100,13 @@ pub(crate) struct BenchFlags {
 
 /// `10s`, `500ms`, `2m`, or seconds.
 fn duration(text: &str) -> Result<std::time::Duration, String> {
-    let split = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let split = text
+        .find(|c: char| !c.is_ascii_digit() && c != '.')
+        .unwrap_or(text.len());
     let (number, unit) = text.split_at(split);
-    let number: f64 = number.parse().map_err(|_| format!("`{text}` is not a time; write 10s or 500ms"))?;
+    let number: f64 = number
+        .parse()
+        .map_err(|_| format!("`{text}` is not a time; write 10s or 500ms"))?;
     let seconds = match unit {
         "" | "s" => number,
         "ms" => number / 1e3,
@@ -116,7 +122,9 @@ fn size(text: &str) -> Result<usize, String> {
     let lower = text.to_ascii_lowercase();
     let split = lower.find(|c: char| !c.is_ascii_digit()).unwrap_or(lower.len());
     let (number, unit) = lower.split_at(split);
-    let number: usize = number.parse().map_err(|_| format!("`{text}` is not a size; write 512m or 2g"))?;
+    let number: usize = number
+        .parse()
+        .map_err(|_| format!("`{text}` is not a size; write 512m or 2g"))?;
     let factor: usize = match unit {
         "" | "b" => 1,
         "k" | "kb" => 1 << 10,
@@ -124,7 +132,9 @@ fn size(text: &str) -> Result<usize, String> {
         "g" | "gb" => 1 << 30,
         _ => return Err(format!("`{unit}` is not a unit of size; use k, m or g")),
     };
-    number.checked_mul(factor).ok_or_else(|| format!("`{text}` is too large"))
+    number
+        .checked_mul(factor)
+        .ok_or_else(|| format!("`{text}` is too large"))
 }
 
 /// `java` spells its flags with one dash; clap wants two.
@@ -164,8 +174,16 @@ pub(crate) fn normalise(args: impl Iterator<Item = String>) -> Vec<String> {
 fn takes_value(flag: &str) -> bool {
     matches!(
         flag,
-        "--class-path" | "--classpath" | "--cp" | "--jdk" | "--jar" | "-D" | "--max-steps" | "--time-limit"
-            | "--heap-limit" | "--opcode-coverage"
+        "--class-path"
+            | "--classpath"
+            | "--cp"
+            | "--jdk"
+            | "--jar"
+            | "-D"
+            | "--max-steps"
+            | "--time-limit"
+            | "--heap-limit"
+            | "--opcode-coverage"
     )
 }
 

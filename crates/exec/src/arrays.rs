@@ -80,7 +80,10 @@ impl<'p> Vm<'p> {
         if element == class || self.program.is_subtype(class, element) {
             return Ok(());
         }
-        Err(Trap::with("java/lang/ArrayStoreException", self.program.external_name(class)))
+        Err(Trap::with(
+            "java/lang/ArrayStoreException",
+            self.program.external_name(class),
+        ))
     }
 
     /// `newarray`
@@ -97,7 +100,9 @@ impl<'p> Vm<'p> {
 
     /// A new array whose elements are of type `element`.
     pub(crate) fn new_array(&mut self, element: ClassId, len: Value) -> Run<Ref> {
-        let Value::Int(len) = len else { return Err(Trap::ill_typed("array length")) };
+        let Value::Int(len) = len else {
+            return Err(Trap::ill_typed("array length"));
+        };
         if len < 0 {
             return Err(Trap::with("java/lang/NegativeArraySizeException", len.to_string()));
         }
@@ -125,7 +130,9 @@ impl<'p> Vm<'p> {
         let class = self.class_site(code, site)?;
         let mut checked = Vec::with_capacity(lengths.len());
         for &len in lengths {
-            let Value::Int(len) = len else { return Err(Trap::ill_typed("array length")) };
+            let Value::Int(len) = len else {
+                return Err(Trap::ill_typed("array length"));
+            };
             if len < 0 {
                 return Err(Trap::with("java/lang/NegativeArraySizeException", len.to_string()));
             }
@@ -143,7 +150,9 @@ impl<'p> Vm<'p> {
 
     /// Nothing is collected in between: what is already made is reachable from nowhere but here.
     pub(crate) fn nested_array(&mut self, class: ClassId, lengths: &[usize]) -> Run<Ref> {
-        let Some((&len, rest)) = lengths.split_first() else { return Ok(Ref::NULL) };
+        let Some((&len, rest)) = lengths.split_first() else {
+            return Ok(Ref::NULL);
+        };
         let Some((element, kind)) = self.program.class(class).element() else {
             return Err(Trap::ill_typed("multianewarray"));
         };

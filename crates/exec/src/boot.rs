@@ -16,7 +16,12 @@ pub type Started<T> = Result<T, Stop>;
 impl<'p> Vm<'p> {
     /// Brings the machine to the state in which a `main` method is called.
     pub fn boot(&mut self) -> Started<()> {
-        for name in ["java/lang/Object", "java/lang/String", "java/lang/System", "java/lang/Class"] {
+        for name in [
+            "java/lang/Object",
+            "java/lang/String",
+            "java/lang/System",
+            "java/lang/Class",
+        ] {
             self.boot_class(name)?;
         }
         self.boot_class("java/lang/ThreadGroup")?;
@@ -35,7 +40,11 @@ impl<'p> Vm<'p> {
         }
         self.set_unsafe_constants();
         let system = self.expect(self.class("java/lang/System"))?;
-        let phase = if self.program.jdk().feature() >= 9 { "initPhase1" } else { "initializeSystemClass" };
+        let phase = if self.program.jdk().feature() >= 9 {
+            "initPhase1"
+        } else {
+            "initializeSystemClass"
+        };
         let phase = self.expect(self.find_method(system, phase, "()V"))?;
         self.call_or_fail(phase, &[])?;
         self.announce_booted()?;
@@ -58,7 +67,9 @@ impl<'p> Vm<'p> {
 
     /// The VM fills these in behind the class initializer's back.
     fn set_unsafe_constants(&mut self) {
-        let Ok(class) = self.program.load("jdk/internal/misc/UnsafeConstants") else { return };
+        let Ok(class) = self.program.load("jdk/internal/misc/UnsafeConstants") else {
+            return;
+        };
         for (field, value) in [("ADDRESS_SIZE0", 8), ("PAGE_SIZE", 4096), ("UNALIGNED_ACCESS", 1)] {
             if let Some(at) = slot(self.program, class, field) {
                 self.set_static(at, Value::Int(value));
@@ -150,7 +161,10 @@ impl<'p> Vm<'p> {
             let method = self.program.method(position.method);
             what.push_str(&format!("\n  at {}", self.program.display_method(method)));
         }
-        Stop::Unsupported(Unsupported { what, place: "start-up".into() })
+        Stop::Unsupported(Unsupported {
+            what,
+            place: "start-up".into(),
+        })
     }
 
     /// Class and message of an exception.
@@ -174,6 +188,9 @@ impl<'p> Vm<'p> {
     }
 
     fn gap(&self, what: String) -> Stop {
-        Stop::Unsupported(Unsupported { what, place: "start-up".into() })
+        Stop::Unsupported(Unsupported {
+            what,
+            place: "start-up".into(),
+        })
     }
 }

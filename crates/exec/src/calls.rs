@@ -15,7 +15,9 @@ impl<'p> Vm<'p> {
     #[inline]
     pub(crate) fn invoke_virtual(&mut self, first: Reg, dst: Reg, site: &'p CallSite) -> Run<()> {
         let base = self.frame().base as usize + first as usize;
-        let Value::Ref(receiver) = self.state.stack[base] else { return Err(Trap::ill_typed("receiver")) };
+        let Value::Ref(receiver) = self.state.stack[base] else {
+            return Err(Trap::ill_typed("receiver"));
+        };
         let class = self.state.heap.get(receiver).class;
         let method = match site.cache.get(class) {
             Some(method) => self.program.method(method),
@@ -29,13 +31,7 @@ impl<'p> Vm<'p> {
 
     /// Resolves the site and selects the method; a signature polymorphic call is carried out here and gives `None`.
     #[cold]
-    fn select_virtual(
-        &mut self,
-        site: &'p CallSite,
-        receiver: Ref,
-        first: Reg,
-        dst: Reg,
-    ) -> Run<Option<&'p Method>> {
+    fn select_virtual(&mut self, site: &'p CallSite, receiver: Ref, first: Reg, dst: Reg) -> Run<Option<&'p Method>> {
         let resolved = self.call_site(site, Invoke::Virtual)?;
         if receiver.is_null() {
             return Err(Trap::null());
@@ -57,7 +53,9 @@ impl<'p> Vm<'p> {
     #[inline]
     pub(crate) fn invoke_interface(&mut self, first: Reg, dst: Reg, site: &'p CallSite) -> Run<()> {
         let base = self.frame().base as usize + first as usize;
-        let Value::Ref(receiver) = self.state.stack[base] else { return Err(Trap::ill_typed("receiver")) };
+        let Value::Ref(receiver) = self.state.stack[base] else {
+            return Err(Trap::ill_typed("receiver"));
+        };
         let class = self.state.heap.get(receiver).class;
         let method = match site.cache.get(class) {
             Some(method) => self.program.method(method),
@@ -103,7 +101,9 @@ impl<'p> Vm<'p> {
             Some(&method) => self.program.method(method),
             None => self.special_target(site)?,
         };
-        let Value::Ref(receiver) = self.state.stack[base] else { return Err(Trap::ill_typed("receiver")) };
+        let Value::Ref(receiver) = self.state.stack[base] else {
+            return Err(Trap::ill_typed("receiver"));
+        };
         if receiver.is_null() {
             return Err(Trap::null());
         }
@@ -187,12 +187,18 @@ impl<'p> Vm<'p> {
 
     #[inline]
     fn push_frame(&mut self, method: &'p Method, base: usize, after: After) -> Run<()> {
-        let Some(code) = self.program.code(method)? else { return Err(self.no_body(method)) };
+        let Some(code) = self.program.code(method)? else {
+            return Err(self.no_body(method));
+        };
         let registers = code.registers as usize;
         if base + registers > self.state.stack.len() || self.state.frames.len() >= self.limits.depth {
             return Err(Trap::java("java/lang/StackOverflowError"));
         }
-        let lock = if method.flags.is_synchronized() { self.lock_method(method, base)? } else { Ref::NULL };
+        let lock = if method.flags.is_synchronized() {
+            self.lock_method(method, base)?
+        } else {
+            Ref::NULL
+        };
         self.state.stack[base + method.args as usize..base + registers].fill(Value::Unset);
         self.state.frames.push(Frame {
             method,
@@ -212,7 +218,9 @@ impl<'p> Vm<'p> {
         let lock = if method.flags.is_static() {
             self.mirror(method.class)?
         } else {
-            self.state.stack[base].as_ref().ok_or_else(|| Trap::ill_typed("receiver"))?
+            self.state.stack[base]
+                .as_ref()
+                .ok_or_else(|| Trap::ill_typed("receiver"))?
         };
         self.state.heap.get_mut(lock).locks += 1;
         Ok(lock)
@@ -300,7 +308,9 @@ impl<'p> Vm<'p> {
         if self.frame().monitors != 0 {
             return Err(self.return_while_locked());
         }
-        let Some(frame) = self.state.frames.pop() else { return Ok(()) };
+        let Some(frame) = self.state.frames.pop() else {
+            return Ok(());
+        };
         if !frame.lock.is_null() {
             self.unlock(frame.lock);
         }

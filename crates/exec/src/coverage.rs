@@ -17,7 +17,11 @@ pub struct Coverage {
 impl Coverage {
     /// Mnemonics of the opcodes executed, sorted.
     pub fn mnemonics(&self) -> Vec<&'static str> {
-        let mut names: Vec<_> = self.opcodes.iter().filter_map(|&op| opcode::NAMES.get(op as usize).copied()).collect();
+        let mut names: Vec<_> = self
+            .opcodes
+            .iter()
+            .filter_map(|&op| opcode::NAMES.get(op as usize).copied())
+            .collect();
         names.sort_unstable();
         names
     }
@@ -36,8 +40,12 @@ impl<'p> Vm<'p> {
         if !coverage.seen.insert((frame.method.id, pc)) {
             return;
         }
-        let (Some(body), Some(file)) = (frame.method.body, &frame.class.file) else { return };
-        let Some(bytes) = file.bytes.get(body.start as usize + 8..) else { return };
+        let (Some(body), Some(file)) = (frame.method.body, &frame.class.file) else {
+            return;
+        };
+        let Some(bytes) = file.bytes.get(body.start as usize + 8..) else {
+            return;
+        };
         let last = code.pcs[pc] as usize;
         let mut at = pc.checked_sub(1).map_or(0, |before| code.pcs[before] as usize);
         if at > last {

@@ -129,8 +129,10 @@ impl<'p> Vm<'p> {
     /// Records where execution is now, without the frames that construct the exception itself.
     pub(crate) fn fill_in_trace(&mut self, exception: Ref) -> Run<()> {
         let positions = self.trace_positions(exception);
-        let packed: Box<[i64]> =
-            positions.iter().map(|p| ((p.method.index() as i64) << 32) | p.insn as i64).collect();
+        let packed: Box<[i64]> = positions
+            .iter()
+            .map(|p| ((p.method.index() as i64) << 32) | p.insn as i64)
+            .collect();
         let depth = packed.len() as i32;
         let array = self.state.heap.insert(self.known.long_array, Body::Longs(packed))?;
         self.set_field(exception, self.known.backtrace, Value::Ref(array));
@@ -146,9 +148,15 @@ impl<'p> Vm<'p> {
         let init = self.program.lookup_symbol("<init>");
         let mut frames = self.state.frames.iter().rev().filter(|f| f.started).peekable();
         while frames.next_if(|f| Some(f.method.name) == fill).is_some() {}
-        while frames.next_if(|f| Some(f.method.name) == init && self.program.is_subtype(class, f.class.id)).is_some() {}
+        while frames
+            .next_if(|f| Some(f.method.name) == init && self.program.is_subtype(class, f.class.id))
+            .is_some()
+        {}
         let native = self.native.map(|method| Position { method, insn: 0 });
-        let frames = frames.filter(|f| !self.is_hidden(f)).map(|f| Position { method: f.method.id, insn: f.pc });
+        let frames = frames.filter(|f| !self.is_hidden(f)).map(|f| Position {
+            method: f.method.id,
+            insn: f.pc,
+        });
         native.into_iter().chain(frames).take(DEEPEST_TRACE).collect()
     }
 
@@ -159,9 +167,16 @@ impl<'p> Vm<'p> {
 
     /// The positions recorded in an exception.
     pub fn trace(&self, exception: Ref) -> Vec<Position> {
-        let Some(Value::Ref(array)) = self.field(exception, self.known.backtrace) else { return Vec::new() };
-        let Body::Longs(packed) = &self.state.heap.get(array).body else { return Vec::new() };
-        let unpack = |p: &i64| Position { method: MethodId::new((p >> 32) as usize), insn: *p as u32 };
+        let Some(Value::Ref(array)) = self.field(exception, self.known.backtrace) else {
+            return Vec::new();
+        };
+        let Body::Longs(packed) = &self.state.heap.get(array).body else {
+            return Vec::new();
+        };
+        let unpack = |p: &i64| Position {
+            method: MethodId::new((p >> 32) as usize),
+            insn: *p as u32,
+        };
         packed.iter().map(unpack).collect()
     }
 
@@ -236,7 +251,11 @@ impl<'p> Vm<'p> {
             .program
             .load("java/lang/Error")
             .is_ok_and(|error| self.is_instance(exception, error.id));
-        let thrown = if is_error { exception } else { self.wrap("java/lang/ExceptionInInitializerError", exception) };
+        let thrown = if is_error {
+            exception
+        } else {
+            self.wrap("java/lang/ExceptionInInitializerError", exception)
+        };
         self.remember_failure(class, exception);
         thrown
     }
@@ -271,8 +290,11 @@ impl<'p> Vm<'p> {
 
     fn invocation_target(&mut self, exception: Ref) -> Ref {
         let wrapped = self.wrap("java/lang/reflect/InvocationTargetException", exception);
-        if let Some(slot) = crate::known::slot(self.program, self.program.class(self.state.heap.get(wrapped).class), "target")
-        {
+        if let Some(slot) = crate::known::slot(
+            self.program,
+            self.program.class(self.state.heap.get(wrapped).class),
+            "target",
+        ) {
             self.set_field(wrapped, slot, Value::Ref(exception));
         }
         wrapped
@@ -280,9 +302,15 @@ impl<'p> Vm<'p> {
 
     /// An exception of `class` whose cause is `cause`; the cause itself if no such exception can be made.
     fn wrap(&mut self, class: &str, cause: Ref) -> Ref {
-        let Ok(wrapper) = self.make_exception(class, None) else { return cause };
+        let Ok(wrapper) = self.make_exception(class, None) else {
+            return cause;
+        };
         self.set_cause(wrapper, cause);
-        let slot = crate::known::slot(self.program, self.program.class(self.state.heap.get(wrapper).class), "exception");
+        let slot = crate::known::slot(
+            self.program,
+            self.program.class(self.state.heap.get(wrapper).class),
+            "exception",
+        );
         if let Some(slot) = slot {
             self.set_field(wrapper, slot, Value::Ref(cause));
             self.set_cause(wrapper, Ref::NULL);
@@ -304,10 +332,17 @@ impl<'p> Vm<'p> {
     /// The innermost method of the subject, with its line; the innermost method at all if none of it is active.
     pub fn current_place(&self) -> String {
         let frames = || self.state.frames.iter().rev();
-        let frame = frames().find(|f| !f.class.is_platform && !self.is_hidden(f)).or_else(|| frames().next());
+        let frame = frames()
+            .find(|f| !f.class.is_platform && !self.is_hidden(f))
+            .or_else(|| frames().next());
         let Some(frame) = frame else { return "start-up".into() };
-        let line = frame.code.line(frame.pc as usize).map_or(String::new(), |line| format!(":{line}"));
-        let file = self.source_file(frame.class.id).unwrap_or_else(|| "Unknown Source".into());
+        let line = frame
+            .code
+            .line(frame.pc as usize)
+            .map_or(String::new(), |line| format!(":{line}"));
+        let file = self
+            .source_file(frame.class.id)
+            .unwrap_or_else(|| "Unknown Source".into());
         format!("{}({file}{line})", self.program.display_method(frame.method))
     }
 

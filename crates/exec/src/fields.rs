@@ -21,7 +21,9 @@ impl<'p> Vm<'p> {
         if object.class.index() as u32 != site.seen.load(Ordering::Relaxed).wrapping_sub(1) {
             return None;
         }
-        let Body::Fields(fields) = &object.body else { return None };
+        let Body::Fields(fields) = &object.body else {
+            return None;
+        };
         fields.get(target.slot as usize).copied()
     }
 
@@ -31,13 +33,16 @@ impl<'p> Vm<'p> {
         let Value::Ref(receiver) = receiver else { return false };
         let Some(target) = site.target.get() else { return false };
         let object = self.state.heap.get_mut(receiver);
-        if object.class.index() as u32 != site.seen.load(Ordering::Relaxed).wrapping_sub(1)
-            || !value.is_of(target.kind)
+        if object.class.index() as u32 != site.seen.load(Ordering::Relaxed).wrapping_sub(1) || !value.is_of(target.kind)
         {
             return false;
         }
-        let Body::Fields(fields) = &mut object.body else { return false };
-        let Some(field) = fields.get_mut(target.slot as usize) else { return false };
+        let Body::Fields(fields) = &mut object.body else {
+            return false;
+        };
+        let Some(field) = fields.get_mut(target.slot as usize) else {
+            return false;
+        };
         *field = value.narrow(target.kind);
         true
     }
@@ -69,7 +74,9 @@ impl<'p> Vm<'p> {
 
     /// The object whose field is meant, found to be of a class that has it.
     fn receiver(&self, site: &FieldSite, target: &FieldTarget, receiver: Value) -> Run<Ref> {
-        let Value::Ref(receiver) = receiver else { return Err(Trap::ill_typed("field access")) };
+        let Value::Ref(receiver) = receiver else {
+            return Err(Trap::ill_typed("field access"));
+        };
         if receiver.is_null() {
             return Err(Trap::null());
         }
@@ -98,7 +105,11 @@ impl<'p> Vm<'p> {
         }
         let class = self.program.external_name(target.class);
         let field = &self.program.class(target.class).fields[target.number as usize];
-        let sort = if field.flags.is_static() { "static" } else { "non-static" };
+        let sort = if field.flags.is_static() {
+            "static"
+        } else {
+            "non-static"
+        };
         let name = self.program.text(field.name);
         let reason = if own {
             let method = self.program.text(frame.method.name);

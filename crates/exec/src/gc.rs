@@ -2,6 +2,8 @@
 
 use heap::Marker;
 
+use crate::state::After;
+use crate::trap::Then;
 use crate::vm::Vm;
 
 impl<'p> Vm<'p> {
@@ -17,19 +19,18 @@ impl<'p> Vm<'p> {
         for &value in state.statics.iter().chain(state.dynamics.values()) {
             marker.value(value);
         }
-        let tables = state.mirrors.iter().chain(&state.literals).chain(state.interned.values());
+        let tables = state
+            .mirrors
+            .iter()
+            .chain(&state.literals)
+            .chain(state.interned.values());
         for &reference in tables.chain(state.init_failures.values()).chain(&state.monitors) {
             marker.root(reference);
         }
         for frame in &state.frames {
             marker.root(frame.lock);
-            if let crate::state::After::Then(_, then) = frame.after {
-                match then {
-                    crate::trap::Then::Give(object)
-                    | crate::trap::Then::ReflectGive(object)
-                    | crate::trap::Then::Unpack(object) => marker.root(object),
-                    _ => {}
-                }
+            if let After::Then(_, Then::Give(object) | Then::ReflectGive(object) | Then::Unpack(object)) = frame.after {
+                marker.root(object);
             }
         }
         for (&list, &array) in &state.unpacked {

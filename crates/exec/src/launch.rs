@@ -35,7 +35,9 @@ impl<'p> Vm<'p> {
             .program
             .load(&class_name.replace('.', "/"))
             .map_err(|e| NotLaunched::NoMain(format!("could not find or load main class {class_name}: {e}")))?;
-        let main = self.find_main(class).ok_or_else(|| NotLaunched::NoMain(no_main(class_name)))?;
+        let main = self
+            .find_main(class)
+            .ok_or_else(|| NotLaunched::NoMain(no_main(class_name)))?;
         let code = match self.run_main(class, main, args) {
             Ok(Outcome::Returned(_)) => self.shut_down()?,
             Ok(Outcome::Threw(exception)) => {
@@ -51,18 +53,22 @@ impl<'p> Vm<'p> {
 
     fn find_main(&self, class: &'p Class) -> Option<Main<'p>> {
         let program = self.program;
-        let find = |descriptor: &str| {
-            program.find_method(class, program.intern("main"), program.intern(descriptor))
-        };
+        let find = |descriptor: &str| program.find_method(class, program.intern("main"), program.intern(descriptor));
         let with_args = find("([Ljava/lang/String;)V");
         let flexible = program.jdk().feature() >= 25;
         if let Some(method) = with_args
             && ((method.flags.is_static() && method.flags.is_public()) || (flexible && !method.flags.is_private()))
         {
-            return Some(Main { method, takes_args: true });
+            return Some(Main {
+                method,
+                takes_args: true,
+            });
         }
         let method = find("()V").filter(|m| flexible && !m.flags.is_private())?;
-        Some(Main { method, takes_args: false })
+        Some(Main {
+            method,
+            takes_args: false,
+        })
     }
 
     fn run_main(&mut self, class: &'p Class, main: Main<'p>, args: &[String]) -> Started<Outcome> {
@@ -85,7 +91,10 @@ impl<'p> Vm<'p> {
                 let string = self.new_string(arg);
                 strings.push(self.expect(string)?);
             }
-            let array = self.state.heap.insert(self.known.string_array, Body::Refs(strings.into()));
+            let array = self
+                .state
+                .heap
+                .insert(self.known.string_array, Body::Refs(strings.into()));
             values.push(Value::Ref(self.expect(array.map_err(Into::into))?));
         }
         self.call(main.method, &values)
@@ -94,7 +103,9 @@ impl<'p> Vm<'p> {
     /// Initializes the main class; an exception on the way is the outcome.
     fn initialize_outcome(&mut self, class: &'p Class) -> Started<Option<Outcome>> {
         let floor = self.state.frames.len();
-        let Err(trap) = self.initialize(class.id) else { return Ok(None) };
+        let Err(trap) = self.initialize(class.id) else {
+            return Ok(None);
+        };
         let ended = match self.settle(trap, floor)? {
             Some(outcome) => outcome,
             None => self.run(floor)?,
@@ -131,7 +142,10 @@ impl<'p> Vm<'p> {
                     self.describe_exception(exception),
                     self.describe_exception(second)
                 );
-                Err(Stop::Unsupported(Unsupported { what, place: "the end of main".into() }))
+                Err(Stop::Unsupported(Unsupported {
+                    what,
+                    place: "the end of main".into(),
+                }))
             }
             Err(stop) => Err(stop),
         }

@@ -12,7 +12,9 @@ const IMBALANCE: &str = "java/lang/IllegalMonitorStateException";
 impl<'p> Vm<'p> {
     /// `monitorenter`
     pub(crate) fn monitor_enter(&mut self, value: Value) -> Run<()> {
-        let Value::Ref(object) = value else { return Err(Trap::ill_typed("monitorenter")) };
+        let Value::Ref(object) = value else {
+            return Err(Trap::ill_typed("monitorenter"));
+        };
         if object.is_null() {
             return Err(Trap::null());
         }
@@ -24,7 +26,9 @@ impl<'p> Vm<'p> {
 
     /// `monitorexit`
     pub(crate) fn monitor_exit(&mut self, value: Value) -> Run<()> {
-        let Value::Ref(object) = value else { return Err(Trap::ill_typed("monitorexit")) };
+        let Value::Ref(object) = value else {
+            return Err(Trap::ill_typed("monitorexit"));
+        };
         if object.is_null() {
             return Err(Trap::null());
         }

@@ -53,7 +53,9 @@ impl<'p> Vm<'p> {
     /// `checkcast`
     #[inline]
     pub(crate) fn check_cast(&mut self, code: &'p Code, site: Site, value: Value) -> Run<()> {
-        let Value::Ref(object) = value else { return Err(Trap::ill_typed("checkcast")) };
+        let Value::Ref(object) = value else {
+            return Err(Trap::ill_typed("checkcast"));
+        };
         if object.is_null() {
             return Ok(());
         }
@@ -76,8 +78,11 @@ impl<'p> Vm<'p> {
             program.describe_pair(from, to),
         );
         if self.program.jdk().feature() < 11 {
-            let message =
-                format!("{} cannot be cast to {}", program.external_name(from.id), program.external_name(to.id));
+            let message = format!(
+                "{} cannot be cast to {}",
+                program.external_name(from.id),
+                program.external_name(to.id)
+            );
             return Trap::with("java/lang/ClassCastException", message);
         }
         Trap::with("java/lang/ClassCastException", message)
@@ -86,7 +91,9 @@ impl<'p> Vm<'p> {
     /// `instanceof`
     #[inline]
     pub(crate) fn instance_of(&mut self, code: &'p Code, site: Site, value: Value) -> Run<bool> {
-        let Value::Ref(object) = value else { return Err(Trap::ill_typed("instanceof")) };
+        let Value::Ref(object) = value else {
+            return Err(Trap::ill_typed("instanceof"));
+        };
         if object.is_null() {
             return Ok(false);
         }

@@ -27,7 +27,12 @@ impl<'p> Window<'p> {
         debug_assert!(base + code.registers as usize <= vm.state.stack.len());
         // SAFETY: see above; `base` is within the stack.
         let registers = unsafe { vm.state.stack.as_mut_ptr().add(base) };
-        Window { registers, code, pc, start: pc }
+        Window {
+            registers,
+            code,
+            pc,
+            start: pc,
+        }
     }
 
     #[inline(always)]
@@ -113,6 +118,18 @@ impl<'p> Vm<'p> {
                         return Err(trap);
                     }
                 }
+            }};
+        }
+        /// Leaves the method.
+        macro_rules! finish {
+            ($value:expr) => {{
+                count!();
+                let returned = self.return_value($value);
+                if returned.is_err() || self.state.frames.len() <= floor {
+                    self.state.steps = steps;
+                    return returned;
+                }
+                w = Window::of(self);
             }};
         }
         /// An operation on registers that all have to be of the given kinds.
@@ -249,9 +266,15 @@ impl<'p> Vm<'p> {
                 }
                 Insn::INeg { dst, a } => op!("ineg", dst = Int(x) = a => Value::Int(x.wrapping_neg())),
 
-                Insn::LAdd { dst, a, b } => op!("ladd", dst = Long(x) = a, Long(y) = b => Value::Long(x.wrapping_add(y))),
-                Insn::LSub { dst, a, b } => op!("lsub", dst = Long(x) = a, Long(y) = b => Value::Long(x.wrapping_sub(y))),
-                Insn::LMul { dst, a, b } => op!("lmul", dst = Long(x) = a, Long(y) = b => Value::Long(x.wrapping_mul(y))),
+                Insn::LAdd { dst, a, b } => {
+                    op!("ladd", dst = Long(x) = a, Long(y) = b => Value::Long(x.wrapping_add(y)))
+                }
+                Insn::LSub { dst, a, b } => {
+                    op!("lsub", dst = Long(x) = a, Long(y) = b => Value::Long(x.wrapping_sub(y)))
+                }
+                Insn::LMul { dst, a, b } => {
+                    op!("lmul", dst = Long(x) = a, Long(y) = b => Value::Long(x.wrapping_mul(y)))
+                }
                 Insn::LDiv { dst, a, b } => {
                     op!("ldiv", dst = Long(x) = a, Long(y) = b => Value::Long(attempt!(arith::ldiv(x, y))))
                 }
@@ -355,30 +378,8 @@ impl<'p> Vm<'p> {
                     Value::Address(target) if (target as usize) < w.code.insns.len() => jump!(target),
                     _ => trap!(Trap::ill_typed("ret")),
                 },
-                Insn::Return => {
-                    if let Err(trap) = self.return_value(Value::Unset) {
-                        self.state.steps += steps;
-                        return Err(trap);
-                    }
-                    count!();
-                    if self.state.frames.len() <= floor {
-                        self.state.steps = steps;
-                        return Ok(());
-                    }
-                    w = Window::of(self);
-                }
-                Insn::ReturnValue { a } => {
-                    if let Err(trap) = self.return_value(w.get(a)) {
-                        self.state.steps += steps;
-                        return Err(trap);
-                    }
-                    count!();
-                    if self.state.frames.len() <= floor {
-                        self.state.steps = steps;
-                        return Ok(());
-                    }
-                    w = Window::of(self);
-                }
+                Insn::Return => finish!(Value::Unset),
+                Insn::ReturnValue { a } => finish!(w.get(a)),
                 Insn::Throw { a } => match w.get(a) {
                     Value::Ref(Ref::NULL) => trap!(Trap::null()),
                     Value::Ref(exception) => trap!(Trap::Throw(exception)),
@@ -479,7 +480,10 @@ impl<'p> Vm<'p> {
             }
             self.next_check = self.next_check.min(limit);
         }
-        if self.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
+        if self
+            .deadline
+            .is_some_and(|deadline| std::time::Instant::now() >= deadline)
+        {
             return Err(Trap::Stop(Box::new(Stop::TimeLimit)));
         }
         Ok(())

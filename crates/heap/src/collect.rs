@@ -14,7 +14,11 @@ impl<'h> Marker<'h> {
     /// A marker for `heap` with nothing marked.
     pub fn new(heap: &'h mut Heap) -> Marker<'h> {
         let words = heap.capacity().div_ceil(64);
-        Marker { heap, live: vec![0; words], pending: Vec::new() }
+        Marker {
+            heap,
+            live: vec![0; words],
+            pending: Vec::new(),
+        }
     }
 
     /// Marks an object and, later, all it reaches.
@@ -56,7 +60,9 @@ impl<'h> Marker<'h> {
 fn mark(live: &mut [u64], pending: &mut Vec<Ref>, reference: Ref) {
     let index = reference.index();
     let bit = 1 << (index % 64);
-    let Some(word) = live.get_mut(index / 64).filter(|_| index != 0) else { return };
+    let Some(word) = live.get_mut(index / 64).filter(|_| index != 0) else {
+        return;
+    };
     if *word & bit == 0 {
         *word |= bit;
         pending.push(reference);

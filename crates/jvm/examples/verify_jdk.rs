@@ -32,6 +32,10 @@ fn verify(home: Option<PathBuf>) -> Result<usize, Box<dyn std::error::Error>> {
             failed += 1;
         }
     }
-    println!("{} classes, {failed} with errors, {:.1} s", names.len(), started.elapsed().as_secs_f64());
+    println!(
+        "{} classes, {failed} with errors, {:.1} s",
+        names.len(),
+        started.elapsed().as_secs_f64()
+    );
     Ok(failed)
 }

@@ -20,7 +20,9 @@ const PREVIEW: u16 = 65535;
 
 /// Whether a Java release reads class files of this version. What is no class file at all is left to the parser.
 pub(crate) fn check_version(name: &str, bytes: &[u8], feature: u32) -> Result<(), LinkError> {
-    let &[0xCA, 0xFE, 0xBA, 0xBE, m0, m1, m2, m3, ..] = bytes else { return Ok(()) };
+    let &[0xCA, 0xFE, 0xBA, 0xBE, m0, m1, m2, m3, ..] = bytes else {
+        return Ok(());
+    };
     let (minor, major) = (u16::from_be_bytes([m0, m1]), u16::from_be_bytes([m2, m3]));
     let newest = BEFORE_JAVA_1 + feature as u16;
     let name = name.replace('/', ".");
@@ -52,7 +54,10 @@ pub(crate) fn check_class_flags(name: &str, flags: Flags) -> Result<(), LinkErro
     let illegal = (flags.is_interface() && (!flags.is_abstract() || flags.is_final()))
         || (flags.is_final() && flags.is_abstract());
     if illegal {
-        return Err(LinkError::format(format!("Illegal class modifiers in class {name}: 0x{:X}", flags.0)));
+        return Err(LinkError::format(format!(
+            "Illegal class modifiers in class {name}: 0x{:X}",
+            flags.0
+        )));
     }
     Ok(())
 }
@@ -67,7 +72,10 @@ pub(crate) fn check_field_flags(class: &str, of: Flags, flags: Flags) -> Result<
         has_two_visibilities(flags) || (flags.is_final() && flags.is_volatile())
     };
     if illegal {
-        return Err(LinkError::format(format!("Illegal field modifiers in class {class}: 0x{:X}", flags.0)));
+        return Err(LinkError::format(format!(
+            "Illegal field modifiers in class {class}: 0x{:X}",
+            flags.0
+        )));
     }
     Ok(())
 }
@@ -124,7 +132,9 @@ pub(crate) fn initializer_flags(class: &str, flags: Flags, major: u16) -> Result
         return Ok(Flags(Flags::STATIC));
     }
     if !flags.is_static() {
-        return Err(LinkError::format(format!("Method <clinit> is not static in class file {class}")));
+        return Err(LinkError::format(format!(
+            "Method <clinit> is not static in class file {class}"
+        )));
     }
     Ok(Flags(flags.0 & (Flags::STATIC | Flags::STRICT)))
 }
@@ -147,7 +157,9 @@ pub(crate) fn check_constant_value(
     if fits {
         return Ok(());
     }
-    Err(LinkError::format(format!("Inconsistent constant value type in class file {class}")))
+    Err(LinkError::format(format!(
+        "Inconsistent constant value type in class file {class}"
+    )))
 }
 
 /// Whether the classes and members that the constant pool names have legal names and descriptors (JVMS 4.2.2, 4.4.2).
@@ -157,7 +169,9 @@ pub(crate) fn check_pool(file: &ClassFile, class: &str) -> Result<(), LinkError>
             Ok(Const::Class(_)) => {
                 let name = file.pool.class_name(&file.bytes, index)?;
                 if !is_class_name(&name) {
-                    return Err(LinkError::format(format!("Illegal class name \"{name}\" in class file {class}")));
+                    return Err(LinkError::format(format!(
+                        "Illegal class name \"{name}\" in class file {class}"
+                    )));
                 }
             }
             Ok(Const::InvokeDynamic { name_and_type, .. }) => {
@@ -181,7 +195,9 @@ fn is_class_name(name: &str) -> bool {
 }
 
 fn check_member(member: &MemberRef<'_>, index: u16, class: &str) -> Result<(), LinkError> {
-    let MemberRef { tag, name, descriptor, .. } = member;
+    let MemberRef {
+        tag, name, descriptor, ..
+    } = member;
     let is_field = *tag == MemberTag::Field;
     let sort = if is_field { "Field" } else { "Method" };
     let legal = match Signature::parse(descriptor) {
@@ -195,19 +211,26 @@ fn check_member(member: &MemberRef<'_>, index: u16, class: &str) -> Result<(), L
     let constructor = *tag == MemberTag::Method && name == "<init>";
     let special = !is_field && name.contains(['<', '>']) && !constructor;
     if special || name.is_empty() || name.contains(['.', ';', '[', '/']) {
-        let message = format!("Bad {} name at constant pool index {index} in class file {class}", sort.to_lowercase());
+        let message = format!(
+            "Bad {} name at constant pool index {index} in class file {class}",
+            sort.to_lowercase()
+        );
         return Err(LinkError::format(message));
     }
     Ok(())
 }
 
 fn illegal_signature(sort: &str, name: &str, class: &str, descriptor: &str) -> LinkError {
-    LinkError::format(format!("{sort} \"{name}\" in class {class} has illegal signature \"{descriptor}\""))
+    LinkError::format(format!(
+        "{sort} \"{name}\" in class {class} has illegal signature \"{descriptor}\""
+    ))
 }
 
 /// Whether the class's attributes refer to constants of the right sort (JVMS 4.7.6, 4.7.10, 4.7.23).
 pub(crate) fn check_attributes(file: &ClassFile, class: &str) -> Result<(), LinkError> {
-    let bad = |what: &str, index: u16| LinkError::format(format!("{what} {index} has bad constant type in class file {class}"));
+    let bad = |what: &str, index: u16| {
+        LinkError::format(format!("{what} {index} has bad constant type in class file {class}"))
+    };
     let is_class = |index| matches!(file.pool.get(index), Ok(Const::Class(_)));
     let is_text = |index| matches!(file.pool.get(index), Ok(Const::Utf8 { .. }));
     if let Some(content) = file.class_attribute("SourceFile") {
@@ -232,7 +255,9 @@ pub(crate) fn check_attributes(file: &ClassFile, class: &str) -> Result<(), Link
             }
         }
     }
-    let Some(content) = file.class_attribute("BootstrapMethods") else { return Ok(()) };
+    let Some(content) = file.class_attribute("BootstrapMethods") else {
+        return Ok(());
+    };
     let mut reader = Reader::new(content);
     for _ in 0..reader.u16()? {
         let method = reader.u16()?;
@@ -251,9 +276,16 @@ pub(crate) fn check_attributes(file: &ClassFile, class: &str) -> Result<(), Link
 
 /// Whether `ldc` could load a constant (JVMS table 4.4-C).
 fn is_loadable(constant: Const) -> bool {
-    match constant {
-        Const::Int(_) | Const::Float(_) | Const::Long(_) | Const::Double(_) | Const::Class(_) | Const::String(_) => true,
-        Const::MethodHandle { .. } | Const::MethodType(_) | Const::Dynamic { .. } => true,
-        _ => false,
-    }
+    matches!(
+        constant,
+        Const::Int(_)
+            | Const::Float(_)
+            | Const::Long(_)
+            | Const::Double(_)
+            | Const::Class(_)
+            | Const::String(_)
+            | Const::MethodHandle { .. }
+            | Const::MethodType(_)
+            | Const::Dynamic { .. }
+    )
 }

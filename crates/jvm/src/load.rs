@@ -56,7 +56,10 @@ pub(crate) fn parse(bytes: ClassBytes) -> Result<Parsed, LinkError> {
     let raw = RawClass::new(&bytes).map_err(|e| LinkError::format(format!("{} in {}", e, bytes.origin())))?;
     let version = (raw.version().major, raw.version().minor);
     if raw.buffer_size() != bytes.len() {
-        return Err(LinkError::format(format!("Extra bytes at the end of class file {}", bytes.origin())));
+        return Err(LinkError::format(format!(
+            "Extra bytes at the end of class file {}",
+            bytes.origin()
+        )));
     }
     let pool = Pool::read(raw.pool(), &bytes);
     let class_name = |index: u16| pool.class_name(&bytes, index).map(|n| n.into_owned());
@@ -97,7 +100,12 @@ pub(crate) fn parse(bytes: ClassBytes) -> Result<Parsed, LinkError> {
         flags,
         fields,
         methods,
-        file: ClassFile { pool, version, attributes: class_attributes, bytes: bytes.clone() },
+        file: ClassFile {
+            pool,
+            version,
+            attributes: class_attributes,
+            bytes: bytes.clone(),
+        },
     })
 }
 
@@ -116,10 +124,7 @@ fn check_class_name(name: &str) -> Result<(), LinkError> {
     Ok(())
 }
 
-fn attributes(
-    raw: &DecodeMany<'_, RawAttribute<'_>, u16>,
-    bytes: &[u8],
-) -> Result<Box<[Attribute]>, LinkError> {
+fn attributes(raw: &DecodeMany<'_, RawAttribute<'_>, u16>, bytes: &[u8]) -> Result<Box<[Attribute]>, LinkError> {
     let mut all = Vec::new();
     for attribute in raw.iter() {
         let attribute = attribute.map_err(truncated)?;
@@ -149,7 +154,14 @@ pub(crate) fn link(
     let name = program.intern(&parsed.name);
     let (fields, slots, statics) = lay_out_fields(program, &parsed, super_class)?;
     let mut methods = declare_methods(program, &parsed, id)?;
-    let table = vtable::build(program, &parsed.name, super_class, &interfaces, &mut methods, parsed.flags)?;
+    let table = vtable::build(
+        program,
+        &parsed.name,
+        super_class,
+        &interfaces,
+        &mut methods,
+        parsed.flags,
+    )?;
 
     let mut chain = super_class.map_or(Vec::new(), |s| s.chain.to_vec());
     chain.push(id);
@@ -194,7 +206,10 @@ type FieldLayout = (Box<[Field]>, Box<[Kind]>, StaticRange);
 fn lay_out_fields(program: &Program, parsed: &Parsed, super_class: Option<&Class>) -> Result<FieldLayout, LinkError> {
     let mut slots = super_class.map_or(Vec::new(), |s| s.slots.to_vec());
     let static_count = parsed.fields.iter().filter(|f| f.flags.is_static()).count() as u32;
-    let statics = StaticRange { start: program.reserve_statics(static_count), len: static_count };
+    let statics = StaticRange {
+        start: program.reserve_statics(static_count),
+        len: static_count,
+    };
     let mut next_static = statics.start;
     let mut fields = Vec::with_capacity(parsed.fields.len());
     let mut seen = FxHashMap::default();
@@ -297,7 +312,10 @@ fn method_flags(parsed: &Parsed, raw: &RawMember) -> Result<Flags, LinkError> {
         return format::initializer_flags(&parsed.name, raw.flags, major);
     }
     if raw.name == "<init>" && parsed.flags.is_interface() {
-        return Err(LinkError::format(format!("Interface cannot have a constructor in class file {}", parsed.name)));
+        return Err(LinkError::format(format!(
+            "Interface cannot have a constructor in class file {}",
+            parsed.name
+        )));
     }
     format::check_method_flags(&parsed.name, parsed.flags, &raw.name, raw.flags, major)?;
     Ok(raw.flags)
@@ -306,7 +324,11 @@ fn method_flags(parsed: &Parsed, raw: &RawMember) -> Result<Flags, LinkError> {
 fn check_body(raw: &RawMember, has_code: bool, parsed: &Parsed) -> Result<(), LinkError> {
     let bodiless = raw.flags.is_native() || raw.flags.is_abstract();
     if bodiless == has_code && raw.name != "<clinit>" {
-        let what = if has_code { "Code attribute in native or abstract methods" } else { "Absent Code attribute in method that is not native or abstract" };
+        let what = if has_code {
+            "Code attribute in native or abstract methods"
+        } else {
+            "Absent Code attribute in method that is not native or abstract"
+        };
         return Err(LinkError::format(format!("{what} in class file {}", parsed.name)));
     }
     Ok(())
@@ -314,7 +336,9 @@ fn check_body(raw: &RawMember, has_code: bool, parsed: &Parsed) -> Result<(), Li
 
 fn check_member_name(name: &str, class: &str) -> Result<(), LinkError> {
     if name.is_empty() || name.contains(['.', ';', '[', '/']) {
-        return Err(LinkError::format(format!("Illegal field name \"{name}\" in class {class}")));
+        return Err(LinkError::format(format!(
+            "Illegal field name \"{name}\" in class {class}"
+        )));
     }
     Ok(())
 }
@@ -322,15 +346,21 @@ fn check_member_name(name: &str, class: &str) -> Result<(), LinkError> {
 fn check_method_name(name: &str, class: &str) -> Result<(), LinkError> {
     let special = matches!(name, "<init>" | "<clinit>");
     if !special && (name.is_empty() || name.contains(['.', ';', '[', '/', '<', '>'])) {
-        return Err(LinkError::format(format!("Illegal method name \"{name}\" in class {class}")));
+        return Err(LinkError::format(format!(
+            "Illegal method name \"{name}\" in class {class}"
+        )));
     }
     Ok(())
 }
 
 fn malformed_descriptor(what: &str, name: &str, descriptor: &str, class: &str) -> LinkError {
-    LinkError::format(format!("{what} \"{name}\" in class {class} has illegal signature \"{descriptor}\""))
+    LinkError::format(format!(
+        "{what} \"{name}\" in class {class} has illegal signature \"{descriptor}\""
+    ))
 }
 
 fn duplicate(what: &str, name: &str, descriptor: &str, class: &str) -> LinkError {
-    LinkError::format(format!("Duplicate {what} name \"{name}\" with signature \"{descriptor}\" in class file {class}"))
+    LinkError::format(format!(
+        "Duplicate {what} name \"{name}\" with signature \"{descriptor}\" in class file {class}"
+    ))
 }

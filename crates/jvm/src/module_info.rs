@@ -30,7 +30,9 @@ impl ModuleInfo {
     /// Reads a `module-info.class`; one without the attribute says nothing.
     pub fn parse(bytes: ClassBytes) -> Result<ModuleInfo, LinkError> {
         let file = load::parse(bytes)?.into_file();
-        let Some(content) = file.class_attribute("Module") else { return Ok(ModuleInfo::default()) };
+        let Some(content) = file.class_attribute("Module") else {
+            return Ok(ModuleInfo::default());
+        };
         let mut reader = Reader::new(content);
         reader.take(6)?;
         for _ in 0..reader.u16()? {
@@ -51,7 +53,11 @@ impl ModuleInfo {
             }
             provides.push((service, providers));
         }
-        Ok(ModuleInfo { exports, opens, provides })
+        Ok(ModuleInfo {
+            exports,
+            opens,
+            provides,
+        })
     }
 
     /// Whether `package` is exported (or opened) to the module `to`; `None` is an unnamed one.

@@ -31,7 +31,11 @@ pub enum Const {
     /// A string literal, by the index of its text.
     String(Index),
     /// A field, method or interface method.
-    Member { tag: MemberTag, class: Index, name_and_type: Index },
+    Member {
+        tag: MemberTag,
+        class: Index,
+        name_and_type: Index,
+    },
     /// A name and a descriptor.
     NameAndType { name: Index, descriptor: Index },
     /// A method handle: reference kind 1 to 9 and the member it refers to.
@@ -106,7 +110,9 @@ impl Pool {
         for (index, item) in pool.iter_indices() {
             constants[index.as_u16() as usize] = convert(item, bytes);
         }
-        Pool { constants: constants.into() }
+        Pool {
+            constants: constants.into(),
+        }
     }
 
     /// The constant at `index`.
@@ -164,11 +170,7 @@ impl Pool {
     }
 
     /// Name and descriptor at `index`.
-    pub fn name_and_type<'a>(
-        &self,
-        bytes: &'a [u8],
-        index: Index,
-    ) -> Result<(Cow<'a, str>, Cow<'a, str>), LinkError> {
+    pub fn name_and_type<'a>(&self, bytes: &'a [u8], index: Index) -> Result<(Cow<'a, str>, Cow<'a, str>), LinkError> {
         match self.get(index)? {
             Const::NameAndType { name, descriptor } => Ok((self.utf8(bytes, name)?, self.utf8(bytes, descriptor)?)),
             _ => Err(bad(index)),
@@ -177,7 +179,12 @@ impl Pool {
 
     /// The member reference at `index`.
     pub fn member<'a>(&self, bytes: &'a [u8], index: Index) -> Result<MemberRef<'a>, LinkError> {
-        let Const::Member { tag, class, name_and_type } = self.get(index)? else {
+        let Const::Member {
+            tag,
+            class,
+            name_and_type,
+        } = self.get(index)?
+        else {
             return Err(bad(index));
         };
         let (name, descriptor) = self.name_and_type(bytes, name_and_type)?;
@@ -199,7 +206,10 @@ fn convert(item: &Item<'_>, bytes: &[u8]) -> Const {
         Item::Utf8(text) => {
             let text = text.content.as_bytes();
             let start = text.as_ptr() as usize - bytes.as_ptr() as usize;
-            Const::Utf8 { start: start as u32, len: text.len() as u16 }
+            Const::Utf8 {
+                start: start as u32,
+                len: text.len() as u16,
+            }
         }
         Item::Integer(c) => Const::Int(c.value),
         Item::Float(c) => Const::Float(c.value),
@@ -209,9 +219,7 @@ fn convert(item: &Item<'_>, bytes: &[u8]) -> Const {
         Item::String(c) => Const::String(c.string.as_u16()),
         Item::FieldRef(c) => member(MemberTag::Field, c.class.as_u16(), c.name_and_type.as_u16()),
         Item::MethodRef(c) => member(MemberTag::Method, c.class.as_u16(), c.name_and_type.as_u16()),
-        Item::InterfaceMethodRef(c) => {
-            member(MemberTag::InterfaceMethod, c.class.as_u16(), c.name_and_type.as_u16())
-        }
+        Item::InterfaceMethodRef(c) => member(MemberTag::InterfaceMethod, c.class.as_u16(), c.name_and_type.as_u16()),
         Item::NameAndType(c) => Const::NameAndType {
             name: c.name.as_u16(),
             descriptor: c.descriptor.as_u16(),
@@ -235,7 +243,11 @@ fn convert(item: &Item<'_>, bytes: &[u8]) -> Const {
 }
 
 fn member(tag: MemberTag, class: Index, name_and_type: Index) -> Const {
-    Const::Member { tag, class, name_and_type }
+    Const::Member {
+        tag,
+        class,
+        name_and_type,
+    }
 }
 
 fn handle_kind(kind: MethodKind) -> HandleKind {

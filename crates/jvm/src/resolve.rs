@@ -276,7 +276,13 @@ impl Program {
             .iter()
             .filter_map(|&i| self.declared_method(self.class(i), resolved.name, resolved.descriptor))
             .filter(|m| !m.flags.is_abstract() && !m.flags.is_static())
-            .map(|m| format!("{}.{}", dotted(self.class_name(m.class)).replace('.', "/"), self.text(m.name)))
+            .map(|m| {
+                format!(
+                    "{}.{}",
+                    dotted(self.class_name(m.class)).replace('.', "/"),
+                    self.text(m.name)
+                )
+            })
             .collect();
         names.sort();
         names.join(" ")
@@ -316,8 +322,7 @@ impl Program {
             return false;
         }
         let is_subclass = self.is_subtype(from.id, holder.id);
-        is_subclass
-            && (flags.is_static() || self.is_subtype(named.id, from.id) || self.is_subtype(from.id, named.id))
+        is_subclass && (flags.is_static() || self.is_subtype(named.id, from.id) || self.is_subtype(from.id, named.id))
     }
 
     /// The nest host of a class (JVMS 5.4.4): itself unless a valid host names it as a member.
@@ -335,11 +340,16 @@ impl Program {
 
     fn lists_member(&self, host: &Class, member: &str) -> bool {
         let Some(file) = &host.file else { return false };
-        let Some(content) = file.class_attribute("NestMembers") else { return false };
+        let Some(content) = file.class_attribute("NestMembers") else {
+            return false;
+        };
         let mut reader = Reader::new(content);
         let count = reader.u16().unwrap_or(0);
         (0..count).any(|_| {
-            let name: Option<Cow<'_, str>> = reader.u16().ok().and_then(|i| file.pool.class_name(&file.bytes, i).ok());
+            let name: Option<Cow<'_, str>> = reader
+                .u16()
+                .ok()
+                .and_then(|i| file.pool.class_name(&file.bytes, i).ok());
             name.as_deref() == Some(member)
         })
     }
@@ -357,12 +367,23 @@ fn check_sort(class: &Class, member: &MemberRef<'_>, invoke: Invoke) -> Result<(
         }
         _ => {}
     }
-    let wanted = if class.is_interface() { MemberTag::InterfaceMethod } else { MemberTag::Method };
+    let wanted = if class.is_interface() {
+        MemberTag::InterfaceMethod
+    } else {
+        MemberTag::Method
+    };
     if member.tag == wanted {
         return Ok(());
     }
-    let tag = if class.is_interface() { "InterfaceMethodref" } else { "Methodref" };
-    Err(incompatible(format!("Method {} must be {tag} constant", describe_method(member))))
+    let tag = if class.is_interface() {
+        "InterfaceMethodref"
+    } else {
+        "Methodref"
+    };
+    Err(incompatible(format!(
+        "Method {} must be {tag} constant",
+        describe_method(member)
+    )))
 }
 
 fn incompatible(message: String) -> LinkError {
@@ -384,7 +405,10 @@ fn access_word(flags: Flags) -> &'static str {
 }
 
 fn describe_method(member: &MemberRef<'_>) -> String {
-    format!("'{}'", external_signature(&dotted(&member.class), &member.name, &member.descriptor))
+    format!(
+        "'{}'",
+        external_signature(&dotted(&member.class), &member.name, &member.descriptor)
+    )
 }
 
 fn signature_without_class(signature: &str, class: &str) -> String {

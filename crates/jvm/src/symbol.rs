@@ -47,9 +47,7 @@ impl Symbols {
     /// The symbol of `name`, if anything has that name.
     pub fn lookup(&self, name: &str) -> Option<Symbol> {
         let table = self.table.read().unwrap_or_else(|e| e.into_inner());
-        table
-            .find(hash(name), |&id| self.is(id, name))
-            .map(|&id| Symbol(id))
+        table.find(hash(name), |&id| self.is(id, name)).map(|&id| Symbol(id))
     }
 
     /// The text of a symbol.

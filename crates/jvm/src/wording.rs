@@ -44,7 +44,11 @@ impl Program {
     pub fn external_name(&self, id: ClassId) -> String {
         let name = dotted(self.class_name(id));
         // As in HotSpot: what follows the name of a hidden class is no package.
-        if self.class(id).is_made() { name.replace('+', "/") } else { name }
+        if self.class(id).is_made() {
+            name.replace('+', "/")
+        } else {
+            name
+        }
     }
 }
 

@@ -44,8 +44,7 @@ pub fn compile(layout: &Layout, jdks: &Jdks, suite: &Suite, jobs: usize) -> Resu
     fs::create_dir_all(layout.classes())?;
     // Two testkits at work at the same time must not write the same folder.
     let lock = fs::File::create(layout.classes().join(".lock"))?;
-    lock.lock()
-        .context("cannot lock the folder of class files")?;
+    lock.lock().context("cannot lock the folder of class files")?;
 
     let units = units(layout, jdks, suite)?;
     let results = pool::map(&units, jobs, "compiling", |unit| unit.bring_up_to_date());
@@ -72,11 +71,7 @@ fn units<'a>(layout: &Layout, jdks: &'a Jdks, suite: &'a Suite) -> Result<Vec<Un
     let mut units: BTreeMap<PathBuf, Unit> = BTreeMap::new();
     for subject in &suite.subjects {
         let wanted = &subject.directives;
-        let compiler = if wanted.generate {
-            GENERATOR_JDK
-        } else {
-            wanted.jdk
-        };
+        let compiler = if wanted.generate { GENERATOR_JDK } else { wanted.jdk };
         let Some(jdk) = jdks.at_least(compiler) else {
             continue;
         };
@@ -102,11 +97,7 @@ fn units<'a>(layout: &Layout, jdks: &'a Jdks, suite: &'a Suite) -> Result<Vec<Un
         unit.subjects.push(subject);
     }
     let selected: Vec<String> = suite.selected().map(Subject::id).collect();
-    units.retain(|_, unit| {
-        unit.subjects
-            .iter()
-            .any(|subject| selected.contains(&subject.id()))
-    });
+    units.retain(|_, unit| unit.subjects.iter().any(|subject| selected.contains(&subject.id())));
     Ok(units.into_values().collect())
 }
 
@@ -121,21 +112,12 @@ impl Unit<'_> {
         if self.output.exists() {
             fs::remove_dir_all(&self.output)?;
         }
-        fs::create_dir_all(&self.output)
-            .with_context(|| format!("cannot create {}", self.output.display()))?;
+        fs::create_dir_all(&self.output).with_context(|| format!("cannot create {}", self.output.display()))?;
         let outcome = process::run(&mut self.command(), b"", TIME_LIMIT)?;
         if outcome.exit != Exit::Code(0) {
             let words = String::from_utf8_lossy(&outcome.stderr).into_owned();
-            let what = if self.generate {
-                "the generator"
-            } else {
-                "javac"
-            };
-            return Ok(Err(format!(
-                "{what}: {}\n{}",
-                outcome.exit,
-                words.trim_end()
-            )));
+            let what = if self.generate { "the generator" } else { "javac" };
+            return Ok(Err(format!("{what}: {}\n{}", outcome.exit, words.trim_end())));
         }
         fs::write(stamp, fingerprint)?;
         Ok(Ok(()))
@@ -145,10 +127,7 @@ impl Unit<'_> {
         let files = self.subjects.iter().map(|subject| &subject.path);
         if self.generate {
             let mut command = Command::new(self.jdk.java());
-            command
-                .args(["--add-exports", ASM])
-                .args(files)
-                .arg(&self.output);
+            command.args(["--add-exports", ASM]).args(files).arg(&self.output);
             return command;
         }
         let mut command = Command::new(self.jdk.javac());

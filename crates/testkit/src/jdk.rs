@@ -68,9 +68,8 @@ impl Jdks {
             })
             .collect();
         let jdks = Jdks { found };
-        jdks.get(17).context(
-            "no JDK 17 found; run `make setup`, or set JAVA17_HOME to a JDK 17 (with javac)",
-        )?;
+        jdks.get(17)
+            .context("no JDK 17 found; run `make setup`, or set JAVA17_HOME to a JDK 17 (with javac)")?;
         Ok(jdks)
     }
 

@@ -65,10 +65,5 @@ fn enclosing_repository() -> Result<PathBuf> {
     here.ancestors()
         .find(|folder| folder.join("subjects").is_dir() && folder.join("crates").is_dir())
         .map(Path::to_path_buf)
-        .with_context(|| {
-            format!(
-                "{} is not inside a Lissom repository; use --root",
-                here.display()
-            )
-        })
+        .with_context(|| format!("{} is not inside a Lissom repository; use --root", here.display()))
 }

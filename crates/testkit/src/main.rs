@@ -126,9 +126,7 @@ fn run(arguments: Arguments) -> Result<bool> {
     };
     let load = |filter: Option<String>| Suite::load(&layout, filter.as_deref());
     match arguments.command {
-        Command::Run(Choice { filter, jdk }) => {
-            check::run(&session(layout.clone())?, &load(filter)?, jdk.only())
-        }
+        Command::Run(Choice { filter, jdk }) => check::run(&session(layout.clone())?, &load(filter)?, jdk.only()),
         Command::Differential(Choice { filter, jdk }) => {
             differential::run(&session(layout.clone())?, &load(filter)?, jdk.only())
         }

@@ -6,12 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 /// As many results as items, in the same order. Progress is shown while a terminal watches.
-pub fn map<T: Sync, R: Send>(
-    items: &[T],
-    jobs: usize,
-    doing: &str,
-    work: impl Fn(&T) -> R + Sync,
-) -> Vec<R> {
+pub fn map<T: Sync, R: Send>(items: &[T], jobs: usize, doing: &str, work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let done = Mutex::new((0, items.iter().map(|_| None).collect::<Vec<Option<R>>>()));
     let watched = stderr().is_terminal();
@@ -34,9 +29,7 @@ pub fn map<T: Sync, R: Send>(
     if watched {
         let _ = write!(stderr(), "\r\x1b[K");
     }
-    let (_, results) = done
-        .into_inner()
-        .unwrap_or_else(|poison| poison.into_inner());
+    let (_, results) = done.into_inner().unwrap_or_else(|poison| poison.into_inner());
     results.into_iter().flatten().collect()
 }
 

@@ -119,10 +119,7 @@ mod tests {
     fn everything_observable_is_kept() {
         let outcome = shell("cat; echo oops >&2; exit 3", b"in", Duration::from_secs(20));
         assert_eq!(outcome.exit, Exit::Code(3));
-        assert_eq!(
-            (outcome.stdout, outcome.stderr),
-            (b"in".to_vec(), b"oops\n".to_vec())
-        );
+        assert_eq!((outcome.stdout, outcome.stderr), (b"in".to_vec(), b"oops\n".to_vec()));
     }
 
     #[test]

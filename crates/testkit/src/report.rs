@@ -70,9 +70,7 @@ pub fn render(cases: &[Case]) -> String {
 }
 
 pub fn any_failed(cases: &[Case]) -> bool {
-    cases
-        .iter()
-        .any(|case| matches!(case.verdict, Verdict::Failed(_)))
+    cases.iter().any(|case| matches!(case.verdict, Verdict::Failed(_)))
 }
 
 fn topics(out: &mut String, cases: &[Case]) {
@@ -84,11 +82,7 @@ fn topics(out: &mut String, cases: &[Case]) {
             .or_default()
             .push(case);
     }
-    let width = topics
-        .keys()
-        .map(|(_, topic)| topic.len())
-        .max()
-        .unwrap_or(0);
+    let width = topics.keys().map(|(_, topic)| topic.len()).max().unwrap_or(0);
     for ((_, topic), cases) in topics {
         let count = Count::of(cases.iter().copied());
         let time: Duration = cases.iter().map(|case| case.time).sum();
@@ -145,10 +139,7 @@ pub fn difference(expected: (&str, &[u8]), actual: (&str, &[u8])) -> Option<Stri
         .to_string();
     let mut lines: Vec<&str> = text.lines().take(SHOWN_LINES).collect();
     let all = text.lines().count();
-    let more = format!(
-        "… and {} more lines of difference",
-        all.saturating_sub(SHOWN_LINES)
-    );
+    let more = format!("… and {} more lines of difference", all.saturating_sub(SHOWN_LINES));
     if all > SHOWN_LINES {
         lines.push(&more);
     }

@@ -33,9 +33,7 @@ impl Results {
 
     /// None when the subject has not been run as it is now.
     pub fn passed(&self, subject: &Subject, level: u32) -> Option<bool> {
-        self.passed
-            .get(&(subject.id(), level, subject.fingerprint()))
-            .copied()
+        self.passed.get(&(subject.id(), level, subject.fingerprint())).copied()
     }
 
     /// Replaces what was known about these cases, and keeps the rest.
@@ -48,20 +46,13 @@ impl Results {
                 Verdict::Failed(_) => false,
                 Verdict::Skipped(_) => continue,
             };
-            results
-                .passed
-                .retain(|key, _| (&key.0, key.1) != (&id, level));
-            results
-                .passed
-                .insert((id, level, case.subject.fingerprint()), passed);
+            results.passed.retain(|key, _| (&key.0, key.1) != (&id, level));
+            results.passed.insert((id, level, case.subject.fingerprint()), passed);
         }
-        let lines = results
-            .passed
-            .iter()
-            .map(|((id, level, fingerprint), passed)| {
-                let verdict = if *passed { "passed" } else { "failed" };
-                format!("{id}\t{level}\t{fingerprint}\t{verdict}\n")
-            });
+        let lines = results.passed.iter().map(|((id, level, fingerprint), passed)| {
+            let verdict = if *passed { "passed" } else { "failed" };
+            format!("{id}\t{level}\t{fingerprint}\t{verdict}\n")
+        });
         fs::create_dir_all(layout.memory())?;
         fs::write(file(layout), lines.collect::<String>())?;
         Ok(())

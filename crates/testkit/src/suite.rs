@@ -62,10 +62,7 @@ impl Subject {
             Kind::Run => LEVELS.len(),
             Kind::Unsupported => 1,
         };
-        LEVELS
-            .into_iter()
-            .filter(move |&level| level >= lowest)
-            .take(count)
+        LEVELS.into_iter().filter(move |&level| level >= lowest).take(count)
     }
 
     /// Changes whenever the source does.
@@ -107,10 +104,7 @@ impl Suite {
         }
         let refused = layout.subjects().join(UNSUPPORTED);
         if refused.is_dir() {
-            topics.insert(
-                (1, UNSUPPORTED.into()),
-                (Kind::Unsupported, java_files(&refused)?),
-            );
+            topics.insert((1, UNSUPPORTED.into()), (Kind::Unsupported, java_files(&refused)?));
         }
 
         let mut subjects = Vec::new();
@@ -131,10 +125,7 @@ impl Suite {
             bail!("{}", mistakes.join("\n"));
         }
         if subjects.is_empty() {
-            bail!(
-                "no subject in {} matches `{filter}`",
-                layout.subjects().display()
-            );
+            bail!("no subject in {} matches `{filter}`", layout.subjects().display());
         }
         Ok(Suite { subjects, filter })
     }
@@ -170,29 +161,20 @@ fn read(kind: Kind, topic: &str, path: &Path) -> Result<Subject> {
 
 fn java_files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = list(folder)?;
-    files.retain(|path| {
-        path.extension()
-            .is_some_and(|extension| extension == "java")
-    });
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "java"));
     Ok(files)
 }
 
 /// The entries of a folder, sorted.
 pub fn list(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("cannot list {}", folder.display()))?;
-    let mut paths = entries
-        .map(|entry| Ok(entry?.path()))
-        .collect::<Result<Vec<_>>>()?;
+    let entries = fs::read_dir(folder).with_context(|| format!("cannot list {}", folder.display()))?;
+    let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     paths.sort();
     Ok(paths)
 }
 
 fn stem(path: &Path) -> String {
-    path.file_stem()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned()
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// The package a source file declares, if any.
@@ -211,10 +193,7 @@ mod tests {
 
     #[test]
     fn a_package_is_found_below_comments() {
-        assert_eq!(
-            package("//@ about: x\n\n// y\npackage a.b;\nclass A {}"),
-            Some("a.b")
-        );
+        assert_eq!(package("//@ about: x\n\n// y\npackage a.b;\nclass A {}"), Some("a.b"));
         assert_eq!(package("//@ about: x\nclass A { /* package c; */ }"), None);
         assert_eq!(package(""), None);
     }

@@ -63,10 +63,7 @@ impl Transcript {
             if let Some(code) = line.strip_prefix(EXIT) {
                 let code = std::str::from_utf8(code)?.trim_end();
                 let exit = code.parse().with_context(|| format!("`--- exit {code}`"))?;
-                anyhow::ensure!(
-                    lines.next().is_none(),
-                    "text after the line `--- exit {exit}`"
-                );
+                anyhow::ensure!(lines.next().is_none(), "text after the line `--- exit {exit}`");
                 return Ok(Transcript {
                     stdout,
                     stderr: stderr.unwrap_or_default(),
@@ -79,10 +76,7 @@ impl Transcript {
             }
             let stream = stderr.as_mut().unwrap_or(&mut stdout);
             if line == NO_NEWLINE {
-                anyhow::ensure!(
-                    stream.pop() == Some(b'\n'),
-                    "`--- no newline` after nothing"
-                );
+                anyhow::ensure!(stream.pop() == Some(b'\n'), "`--- no newline` after nothing");
             } else {
                 stream.extend_from_slice(if is_mark(line) { &line[1..] } else { line });
             }
@@ -116,10 +110,7 @@ fn write_stream(out: &mut Vec<u8>, stream: &[u8]) {
 
 /// Whether a line reads as a mark, once backslashes in front of it are taken off.
 fn is_mark(line: &[u8]) -> bool {
-    let start = line
-        .iter()
-        .position(|&byte| byte != b'\\')
-        .unwrap_or(line.len());
+    let start = line.iter().position(|&byte| byte != b'\\').unwrap_or(line.len());
     line[start..].starts_with(b"--- ")
 }
 
@@ -135,10 +126,7 @@ fn strip_foreign_lines(text: &[u8], own: &impl Fn(&str) -> bool) -> Vec<u8> {
             .rposition(|&byte| !(byte.is_ascii_alphanumeric() || b"_$-".contains(&byte)))
             .map_or(0, |last| last + 1);
         let file = String::from_utf8_lossy(&before[name_start..before.len() - 1]);
-        let digits = after
-            .iter()
-            .take_while(|byte| byte.is_ascii_digit())
-            .count();
+        let digits = after.iter().take_while(|byte| byte.is_ascii_digit()).count();
         if digits > 0 && !own(&file) {
             out.extend_from_slice(&before[..before.len() - 1]);
             rest = &after[digits..];
@@ -169,10 +157,7 @@ mod tests {
     #[test]
     fn reads_as_one_expects() {
         assert_eq!(round_trip("a\nb\n", "", 0), "a\nb\n--- exit 0\n");
-        assert_eq!(
-            round_trip("a\n", "oops\n", 1),
-            "a\n--- stderr\noops\n--- exit 1\n"
-        );
+        assert_eq!(round_trip("a\n", "oops\n", 1), "a\n--- stderr\noops\n--- exit 1\n");
         assert_eq!(round_trip("", "", 3), "--- exit 3\n");
         assert_eq!(
             round_trip("a", "b", 0),
@@ -182,10 +167,7 @@ mod tests {
 
     #[test]
     fn output_that_looks_like_a_mark_is_kept_apart() {
-        assert_eq!(
-            round_trip("--- exit 0\n", "", 1),
-            "\\--- exit 0\n--- exit 1\n"
-        );
+        assert_eq!(round_trip("--- exit 0\n", "", 1), "\\--- exit 0\n--- exit 1\n");
         round_trip("--- stderr\n\\--- stderr\n\\\\--- x", "--- no newline", 0);
         round_trip("\n", "\n\n", 0);
         round_trip("\\\r\n---\n", "--- stderr\n", -1);
@@ -198,10 +180,7 @@ mod tests {
             stderr: vec![0x80],
             exit: 0,
         };
-        assert_eq!(
-            Transcript::parse(&transcript.to_bytes()).unwrap(),
-            transcript
-        );
+        assert_eq!(Transcript::parse(&transcript.to_bytes()).unwrap(), transcript);
     }
 
     #[test]
@@ -219,7 +198,8 @@ mod tests {
 
     #[test]
     fn only_the_line_numbers_of_others_are_left_out() {
-        let trace = "\tat java.base/java.util.ArrayList.get(ArrayList.java:427)\n\tat Mine.main(Mine.java:9)\n x.java: .java:";
+        let trace =
+            "\tat java.base/java.util.ArrayList.get(ArrayList.java:427)\n\tat Mine.main(Mine.java:9)\n x.java: .java:";
         let stripped = strip_foreign_lines(trace.as_bytes(), &|file| file == "Mine.java");
         assert_eq!(
             String::from_utf8(stripped).unwrap(),

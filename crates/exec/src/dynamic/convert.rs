@@ -2,8 +2,8 @@
 
 use jvm::Kind;
 
-use super::assembler::op::*;
 use super::assembler::Body;
+use super::assembler::op::*;
 use super::types::{OBJECT, class_of, kind_of};
 
 /// Internal name of the wrapper class of a primitive kind.
@@ -40,7 +40,9 @@ pub(super) fn widens(from: Kind, to: Kind) -> bool {
     };
     from == to
         || match (from, to) {
-            (Kind::Boolean | Kind::Void | Kind::Ref, _) | (_, Kind::Boolean | Kind::Void | Kind::Ref | Kind::Char) => false,
+            (Kind::Boolean | Kind::Void | Kind::Ref, _) | (_, Kind::Boolean | Kind::Void | Kind::Ref | Kind::Char) => {
+                false
+            }
             (Kind::Char, to) => rank(to) >= 3,
             (from, to) => rank(from) < rank(to),
         }

@@ -5,8 +5,8 @@ use jvm::code::{CallSite, Reg};
 use jvm::flags::Flags;
 use jvm::{Class, Kind, Method, Symbol};
 
-use super::assembler::{Body, ClassWriter};
 use super::assembler::op::*;
+use super::assembler::{Body, ClassWriter};
 use super::member::MemberHandle;
 use super::types::{Descriptor, kind_of};
 use crate::known::slot;
@@ -74,7 +74,11 @@ impl<'p> Vm<'p> {
             }
             let this = class.name().to_owned();
             class.method(0, CALL, &ty.to_string(), |b| {
-                write(&mut HandleBody { b, this: &this, bound: &types });
+                write(&mut HandleBody {
+                    b,
+                    this: &this,
+                    bound: &types,
+                });
             });
             describe(class);
         })?;
@@ -154,9 +158,16 @@ impl<'p> Vm<'p> {
 
     /// The `call` method of a handle's class.
     pub(super) fn call_method(&self, class: &'p Class) -> Run<&'p Method> {
-        let call = class.methods.first().filter(|_| class.is_made()).map(|&id| self.program.method(id));
+        let call = class
+            .methods
+            .first()
+            .filter(|_| class.is_made())
+            .map(|&id| self.program.method(id));
         call.filter(|m| self.program.text(m.name) == CALL).ok_or_else(|| {
-            Trap::unsupported(format!("a method handle of class {}", self.program.external_name(class.id)))
+            Trap::unsupported(format!(
+                "a method handle of class {}",
+                self.program.external_name(class.id)
+            ))
         })
     }
 
@@ -184,7 +195,9 @@ impl<'p> Vm<'p> {
         dst: Reg,
     ) -> Run<()> {
         let base = self.frame().base as usize + first as usize;
-        let Value::Ref(receiver) = self.state.stack[base] else { return Err(Trap::ill_typed("receiver")) };
+        let Value::Ref(receiver) = self.state.stack[base] else {
+            return Err(Trap::ill_typed("receiver"));
+        };
         let class = self.program.class(self.state.heap.get(receiver).class);
         let name = self.program.text(method.name);
         let target = if self.program.class_name(method.class) == METHOD_HANDLE {
@@ -206,7 +219,11 @@ impl<'p> Vm<'p> {
         let wanted = parse(self.program.text(call.descriptor))?;
         let found = parse(self.program.text(descriptor))?;
         if name == "invokeExact" {
-            let expected = if self.program.jdk().feature() >= 21 { "handle's method type" } else { "expected" };
+            let expected = if self.program.jdk().feature() >= 21 {
+                "handle's method type"
+            } else {
+                "expected"
+            };
             let message = format!("{expected} {} but found {}", wanted.display(), found.display());
             return Err(Trap::with("java/lang/invoke/WrongMethodTypeException", message));
         }
@@ -227,7 +244,10 @@ impl<'p> Vm<'p> {
         };
         let name = self.program.text(call.name);
         let outer = found.clone().with_first(&super::types::type_of(holder));
-        let key = format!("{} {name} {varargs} {wanted} {found}", if varargs { VARARGS } else { holder });
+        let key = format!(
+            "{} {name} {varargs} {wanted} {found}",
+            if varargs { VARARGS } else { holder }
+        );
         let class = self.made_class("java/lang/invoke/Adapter", &key, "java/lang/Object", |class| {
             class.method(Flags::STATIC, CALL, &outer.to_string(), |b| {
                 b.load(Kind::Ref, 0);
@@ -244,7 +264,11 @@ impl<'p> Vm<'p> {
 /// The exception for a handle that cannot be called with a type.
 pub(super) fn cannot_convert(wanted: &Descriptor, found: &Descriptor, holder: &str) -> Trap {
     let display = |ty: &Descriptor| {
-        if holder == METHOD_HANDLE { ty.display() } else { ty.clone().with_first(&super::types::type_of(holder)).display() }
+        if holder == METHOD_HANDLE {
+            ty.display()
+        } else {
+            ty.clone().with_first(&super::types::type_of(holder)).display()
+        }
     };
     let message = format!("cannot convert MethodHandle{} to {}", display(wanted), display(found));
     Trap::with("java/lang/invoke/WrongMethodTypeException", message)

@@ -3,8 +3,8 @@
 use jvm::Kind;
 use jvm::pool::HandleKind;
 
-use super::assembler::{Body, ClassWriter};
 use super::assembler::op::*;
+use super::assembler::{Body, ClassWriter};
 use super::types::{Descriptor, type_of};
 
 const MEMBER_NAME: &str = "java/lang/invoke/MemberName";
@@ -28,7 +28,15 @@ pub(super) struct MemberHandle {
 impl MemberHandle {
     /// Everything that code which calls the member depends on.
     pub(super) fn key(&self) -> String {
-        let MemberHandle { kind, class, name, descriptor, of_interface, varargs, flags } = self;
+        let MemberHandle {
+            kind,
+            class,
+            name,
+            descriptor,
+            of_interface,
+            varargs,
+            flags,
+        } = self;
         format!("{kind:?} {class}.{name}{descriptor} {of_interface} {varargs} {flags}")
     }
 
@@ -74,7 +82,10 @@ impl MemberHandle {
             HandleKind::PutField => field(&[&holder, &self.descriptor], "V"),
             HandleKind::PutStatic => field(&[&self.descriptor], "V"),
             HandleKind::InvokeStatic => method(),
-            HandleKind::NewInvokeSpecial => Descriptor { result: holder.into(), ..method() },
+            HandleKind::NewInvokeSpecial => Descriptor {
+                result: holder.into(),
+                ..method()
+            },
             _ => method().with_first(&holder),
         }
     }

@@ -91,11 +91,15 @@ impl<'p> Vm<'p> {
                 Ok(())
             }
             Then::Unpack(list) => {
-                self.state.unpacked.insert(list, value.as_ref().unwrap_or(heap::Ref::NULL));
+                self.state
+                    .unpacked
+                    .insert(list, value.as_ref().unwrap_or(heap::Ref::NULL));
                 Ok(())
             }
             Then::KeepType(descriptor) => {
-                let Value::Ref(object) = value else { return Err(Trap::ill_typed("method type")) };
+                let Value::Ref(object) = value else {
+                    return Err(Trap::ill_typed("method type"));
+                };
                 self.state.method_types.insert(descriptor, object);
                 Ok(())
             }

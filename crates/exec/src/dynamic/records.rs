@@ -36,15 +36,22 @@ impl<'p> Vm<'p> {
             other => return Err(Trap::with("java/lang/IllegalArgumentException", other)),
         };
         let prefix = format!("{}$$Record", self.program.class_name(host.id));
-        let class = self.made_class(&prefix, &bootstrap.site.index().to_string(), "java/lang/Object", |class| {
-            class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| write(&record, b));
-        })?;
+        let class = self.made_class(
+            &prefix,
+            &bootstrap.site.index().to_string(),
+            "java/lang/Object",
+            |class| {
+                class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| write(&record, b));
+            },
+        )?;
         self.made_method(class, NAME)
     }
 
     /// The arguments are the class, the components' names joined with semicolons, and their getters.
     fn read_record(&self, host: &'p Class, args: &[u16]) -> Run<Record> {
-        let [class, names, getters @ ..] = args else { return Err(Trap::ill_typed("record")) };
+        let [class, names, getters @ ..] = args else {
+            return Err(Trap::ill_typed("record"));
+        };
         let class = self.program.resolve_class(host, *class)?;
         let names = String::from_utf16_lossy(&self.text_constant(host, *names)?);
         let mut components = Vec::new();
@@ -54,7 +61,11 @@ impl<'p> Vm<'p> {
         let class_name = self.program.class_name(class.id).to_owned();
         let inner = self.inner_class(class).and_then(|inner| inner.name);
         let title = inner.unwrap_or_else(|| class_name.rsplit('/').next().unwrap_or_default().into());
-        Ok(Record { class: class_name, title, components })
+        Ok(Record {
+            class: class_name,
+            title,
+            components,
+        })
     }
 }
 

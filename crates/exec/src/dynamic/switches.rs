@@ -32,7 +32,10 @@ enum Case {
     Double(f64),
     Boolean(bool),
     /// A constant of an enum class.
-    Enum { class: String, name: String },
+    Enum {
+        class: String,
+        name: String,
+    },
     /// Nothing: an enum constant that no longer exists.
     Never,
 }
@@ -48,9 +51,16 @@ impl<'p> Vm<'p> {
             cases.push(self.read_case(host, arg, enum_class)?);
         }
         let prefix = format!("{}$$TypeSwitch", self.program.class_name(host.id));
-        let class = self.made_class(&prefix, &bootstrap.site.index().to_string(), "java/lang/Object", |class| {
-            class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| write(b, &site.params[0], &cases));
-        })?;
+        let class = self.made_class(
+            &prefix,
+            &bootstrap.site.index().to_string(),
+            "java/lang/Object",
+            |class| {
+                class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| {
+                    write(b, &site.params[0], &cases)
+                });
+            },
+        )?;
         self.made_method(class, NAME).map(Some)
     }
 
@@ -90,7 +100,9 @@ impl<'p> Vm<'p> {
             ("primitiveClass", _) => Ok(Case::Primitive(kind_of(&constant.name))),
             ("invoke", &[of, class, name]) if self.member_handle(host, of)?.class.ends_with("EnumDesc") => {
                 let class = self.read_bootstrap(host, class, site)?;
-                let &[_, class_name] = class.args.as_slice() else { return Err(unknown()) };
+                let &[_, class_name] = class.args.as_slice() else {
+                    return Err(unknown());
+                };
                 let class_name = String::from_utf16_lossy(&self.text_constant(host, class_name)?).replace('.', "/");
                 Ok(self.enum_case(class_name, String::from_utf16_lossy(&self.text_constant(host, name)?)))
             }
@@ -103,7 +115,11 @@ impl<'p> Vm<'p> {
             let constant = |f: &jvm::Field| f.flags.is_enum() && self.program.text(f.name) == name;
             found.fields.iter().any(constant)
         });
-        if exists { Case::Enum { class, name } } else { Case::Never }
+        if exists {
+            Case::Enum { class, name }
+        } else {
+            Case::Never
+        }
     }
 }
 
@@ -206,14 +222,22 @@ impl Selector<'_> {
         };
         b.load(Kind::Ref, self.local);
         b.on_class(CHECKCAST, class);
-        b.call_virtual(class, &format!("{}Value", from.java_name()), &format!("(){}", from.descriptor_char()));
+        b.call_virtual(
+            class,
+            &format!("{}Value", from.java_name()),
+            &format!("(){}", from.descriptor_char()),
+        );
         let wide = from.on_stack();
         let title = |kind: Kind| {
             let name = kind.java_name();
             name[..1].to_uppercase() + &name[1..]
         };
         let test = format!("is{}To{}Exact", title(wide), title(to));
-        b.call_static("java/lang/runtime/ExactConversionsSupport", &test, &format!("({})Z", wide.descriptor_char()));
+        b.call_static(
+            "java/lang/runtime/ExactConversionsSupport",
+            &test,
+            &format!("({})Z", wide.descriptor_char()),
+        );
         b.jump(IFEQ, next, 1);
     }
 
@@ -260,6 +284,9 @@ fn leave(b: &mut Body<'_>, next: Label) {
 
 /// Whether every value of kind `from` is one of kind `to` (JLS 5.7.1, unconditionally exact).
 fn is_always_exact(from: Kind, to: Kind) -> bool {
-    let loses_bits = matches!((from, to), (Kind::Int | Kind::Long, Kind::Float) | (Kind::Long, Kind::Double));
+    let loses_bits = matches!(
+        (from, to),
+        (Kind::Int | Kind::Long, Kind::Float) | (Kind::Long, Kind::Double)
+    );
     widens(from, to) && !loses_bits
 }

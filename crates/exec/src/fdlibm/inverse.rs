@@ -179,11 +179,7 @@ pub fn atan2(y: f64, x: f64) -> f64 {
         } else {
             atan((y / x).abs())
         };
-        if left {
-            PI - (steepness - PI_LO)
-        } else {
-            steepness
-        }
+        if left { PI - (steepness - PI_LO) } else { steepness }
     };
     angle.copysign(y)
 }

@@ -75,10 +75,7 @@ pub fn log10(x: f64) -> f64 {
     // Towards zero, so that x is in [1/2, 1) below 1 and in [1, 2) above.
     let below_one = u32::from(k < 0);
     let exponent = f64::from(k + below_one as i32);
-    let x = with_high_word(
-        x,
-        magnitude_word(x) & 0x000f_ffff | (0x3ff - below_one) << 20,
-    );
+    let x = with_high_word(x, magnitude_word(x) & 0x000f_ffff | (0x3ff - below_one) << 20);
     let z = exponent * LOG10_2_LO + LOG10_E * log(x);
     z + exponent * LOG10_2_HI
 }
@@ -138,8 +135,7 @@ pub fn log1p(x: f64) -> f64 {
     if k == 0 {
         f - (half_square - s * (half_square + r))
     } else {
-        exponent * LN2_HI
-            - ((half_square - (s * (half_square + r) + (exponent * LN2_LO + lost))) - f)
+        exponent * LN2_HI - ((half_square - (s * (half_square + r) + (exponent * LN2_LO + lost))) - f)
     }
 }
 
@@ -154,11 +150,7 @@ struct Sum {
 
 fn one_plus(x: f64) -> Sum {
     // From 2^53 on, adding 1 changes nothing worth knowing.
-    let u = if magnitude_word(x) < 0x4340_0000 {
-        1.0 + x
-    } else {
-        x
-    };
+    let u = if magnitude_word(x) < 0x4340_0000 { 1.0 + x } else { x };
     let k = (magnitude_word(u) >> 20) as i32 - 1023;
     let lost = match magnitude_word(x) {
         0x4340_0000.. => 0.0,

@@ -33,11 +33,7 @@ pub fn pow(x: f64, y: f64) -> f64 {
         };
         if word < below || word > above {
             let grows = (word >= 0x3ff0_0000) == (y > 0.0);
-            return if grows {
-                sign * f64::INFINITY
-            } else {
-                sign * 0.0
-            };
+            return if grows { sign * f64::INFINITY } else { sign * 0.0 };
         }
         log2_near_one(x.abs())
     } else {
@@ -168,8 +164,7 @@ fn log2(x: f64) -> (f64, f64) {
     let v = 1.0 / (x + centre);
     let s = u * v;
     let s_hi = head(s);
-    let sum_hi =
-        from_high_word((word >> 1 | 0x2000_0000) + 0x0008_0000 + (u32::from(about_1_5) << 18));
+    let sum_hi = from_high_word((word >> 1 | 0x2000_0000) + 0x0008_0000 + (u32::from(about_1_5) << 18));
     let sum_lo = x - (sum_hi - centre);
     let s_lo = v * ((u - s_hi * sum_hi) - s_hi * sum_lo);
     // 3 + s² + … in two pieces

@@ -10,11 +10,7 @@ pub fn sin(x: f64) -> f64 {
     if !x.is_finite() {
         return f64::NAN;
     }
-    let Reduced {
-        quadrant,
-        angle,
-        tail,
-    } = reduce(x);
+    let Reduced { quadrant, angle, tail } = reduce(x);
     match quadrant {
         0 => kernel_sin(angle, tail),
         1 => kernel_cos(angle, tail.unwrap_or(0.0)),
@@ -28,11 +24,7 @@ pub fn cos(x: f64) -> f64 {
     if !x.is_finite() {
         return f64::NAN;
     }
-    let Reduced {
-        quadrant,
-        angle,
-        tail,
-    } = reduce(x);
+    let Reduced { quadrant, angle, tail } = reduce(x);
     match quadrant {
         0 => kernel_cos(angle, tail.unwrap_or(0.0)),
         1 => -kernel_sin(angle, tail),
@@ -46,11 +38,7 @@ pub fn tan(x: f64) -> f64 {
     if !x.is_finite() {
         return f64::NAN;
     }
-    let Reduced {
-        quadrant,
-        angle,
-        tail,
-    } = reduce(x);
+    let Reduced { quadrant, angle, tail } = reduce(x);
     let kind = if quadrant % 2 == 0 {
         Tangent::Plain
     } else {

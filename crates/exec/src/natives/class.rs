@@ -93,7 +93,11 @@ fn is_hidden<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn is_record<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
-    let is = class.flags.is_final() && class.file.as_ref().is_some_and(|f| f.class_attribute("Record").is_some());
+    let is = class.flags.is_final()
+        && class
+            .file
+            .as_ref()
+            .is_some_and(|f| f.class_attribute("Record").is_some());
     Ok(Value::bool(is))
 }
 
@@ -142,7 +146,10 @@ fn access_flags<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn class_file_version<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
-    let version = class.file.as_ref().map_or(52, |f| ((f.version.1 as i32) << 16) | f.version.0 as i32);
+    let version = class
+        .file
+        .as_ref()
+        .map_or(52, |f| ((f.version.1 as i32) << 16) | f.version.0 as i32);
     Ok(Value::Int(version))
 }
 
@@ -178,8 +185,12 @@ fn simple_binary_name<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn enclosing_method<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
-    let Some(file) = &class.file else { return Ok(Value::NULL) };
-    let Some(content) = file.class_attribute("EnclosingMethod") else { return Ok(Value::NULL) };
+    let Some(file) = &class.file else {
+        return Ok(Value::NULL);
+    };
+    let Some(content) = file.class_attribute("EnclosingMethod") else {
+        return Ok(Value::NULL);
+    };
     let mut reader = Reader::new(content);
     let (outer, method) = (reader.u16()?, reader.u16()?);
     let outer = vm.class(&file.pool.class_name(&file.bytes, outer)?)?;
@@ -190,7 +201,9 @@ fn enclosing_method<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         row[2] = Value::Ref(vm.new_string(&descriptor)?);
     }
     let row: Box<[Ref]> = row.iter().filter_map(|v| v.as_ref()).collect();
-    Ok(Value::Ref(vm.state.heap.insert(vm.known.object_array, Body::Refs(row))?))
+    Ok(Value::Ref(
+        vm.state.heap.insert(vm.known.object_array, Body::Refs(row))?,
+    ))
 }
 
 fn nest_host<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -201,7 +214,9 @@ fn nest_host<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 /// The classes listed in an attribute that is a table of class indices.
 fn listed_classes<'p>(vm: &Vm<'p>, class: &'p Class, attribute: &str) -> Run<Option<Vec<jvm::ClassId>>> {
     let Some(file) = &class.file else { return Ok(None) };
-    let Some(content) = file.class_attribute(attribute) else { return Ok(None) };
+    let Some(content) = file.class_attribute(attribute) else {
+        return Ok(None);
+    };
     let mut reader = Reader::new(content);
     let mut classes = Vec::new();
     for _ in 0..reader.u16()? {
@@ -241,8 +256,12 @@ fn declared_classes<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn generic_signature<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
-    let Some(file) = &class.file else { return Ok(Value::NULL) };
-    let Some(content) = file.class_attribute("Signature") else { return Ok(Value::NULL) };
+    let Some(file) = &class.file else {
+        return Ok(Value::NULL);
+    };
+    let Some(content) = file.class_attribute("Signature") else {
+        return Ok(Value::NULL);
+    };
     let index = Reader::new(content).u16()?;
     let text = file.pool.utf8(&file.bytes, index)?.into_owned();
     vm.new_string(&text).map(Value::Ref)

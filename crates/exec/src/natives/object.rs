@@ -91,7 +91,10 @@ fn owned<'p>(vm: &Vm<'p>, object: Ref) -> Run<()> {
     if vm.state.heap.get(object).locks > 0 {
         return Ok(());
     }
-    Err(Trap::with("java/lang/IllegalMonitorStateException", "current thread is not owner"))
+    Err(Trap::with(
+        "java/lang/IllegalMonitorStateException",
+        "current thread is not owner",
+    ))
 }
 
 fn notify<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -104,7 +107,10 @@ fn wait<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let object = args.object(0)?;
     let millis = args.long(1).unwrap_or(0);
     if millis < 0 {
-        return Err(Trap::with("java/lang/IllegalArgumentException", "timeout value is negative"));
+        return Err(Trap::with(
+            "java/lang/IllegalArgumentException",
+            "timeout value is negative",
+        ));
     }
     owned(vm, object)?;
     super::thread::check_interrupt(vm, None)?;
@@ -120,11 +126,16 @@ fn intern<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn has_negatives<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let (array, offset, len) = (args.object(0)?, args.int(1)?, args.int(2)?);
-    let Body::Bytes(bytes) = &vm.state.heap.get(array).body else { return Err(Trap::ill_typed("hasNegatives")) };
+    let Body::Bytes(bytes) = &vm.state.heap.get(array).body else {
+        return Err(Trap::ill_typed("hasNegatives"));
+    };
     let range = offset as usize..(offset as usize).saturating_add(len.max(0) as usize);
     match bytes.get(range) {
         Some(range) => Ok(Value::bool(range.iter().any(|&b| b < 0))),
-        None => Err(crate::arrays::out_of_bounds(offset.wrapping_add(len).wrapping_sub(1), bytes.len())),
+        None => Err(crate::arrays::out_of_bounds(
+            offset.wrapping_add(len).wrapping_sub(1),
+            bytes.len(),
+        )),
     }
 }
 
@@ -180,9 +191,17 @@ fn check_copyable<'p>(vm: &Vm<'p>, src: jvm::ClassId, dst: jvm::ClassId) -> Run<
 fn check_ranges<'p>(vm: &Vm<'p>, src: Ref, from: i32, dst: Ref, to: i32, len: i32) -> Run<()> {
     let describe = |array: Ref| {
         let object = vm.state.heap.get(array);
-        let (_, kind) = vm.program.class(object.class).element().unwrap_or((object.class, Kind::Ref));
+        let (_, kind) = vm
+            .program
+            .class(object.class)
+            .element()
+            .unwrap_or((object.class, Kind::Ref));
         let size = object.body.len().unwrap_or(0);
-        let name = if kind == Kind::Ref { "object array".to_string() } else { kind.to_string() };
+        let name = if kind == Kind::Ref {
+            "object array".to_string()
+        } else {
+            kind.to_string()
+        };
         (size, format!("{name}[{size}]"))
     };
     let (src_len, src_name) = describe(src);
@@ -192,17 +211,23 @@ fn check_ranges<'p>(vm: &Vm<'p>, src: Ref, from: i32, dst: Ref, to: i32, len: i3
         return out(format!("arraycopy: source index {from} out of bounds for {src_name}"));
     }
     if to < 0 {
-        return out(format!("arraycopy: destination index {to} out of bounds for {dst_name}"));
+        return out(format!(
+            "arraycopy: destination index {to} out of bounds for {dst_name}"
+        ));
     }
     if len < 0 {
         return out(format!("arraycopy: length {len} is negative"));
     }
     let (from_end, to_end) = (from as u32 as u64 + len as u64, to as u32 as u64 + len as u64);
     if from_end > src_len as u64 {
-        return out(format!("arraycopy: last source index {from_end} out of bounds for {src_name}"));
+        return out(format!(
+            "arraycopy: last source index {from_end} out of bounds for {src_name}"
+        ));
     }
     if to_end > dst_len as u64 {
-        return out(format!("arraycopy: last destination index {to_end} out of bounds for {dst_name}"));
+        return out(format!(
+            "arraycopy: last destination index {to_end} out of bounds for {dst_name}"
+        ));
     }
     Ok(())
 }
@@ -237,7 +262,9 @@ fn copy_between(src: &Body, from: usize, dst: &mut Body, to: usize, len: usize) 
 /// Elements are checked one by one; those before a bad one stay copied.
 fn copy_checked<'p>(vm: &mut Vm<'p>, src: Ref, from: usize, dst: Ref, to: usize, len: usize) -> Run<Value> {
     for i in 0..len {
-        let Some(Value::Ref(element)) = vm.state.heap.get(src).body.get(from + i) else { break };
+        let Some(Value::Ref(element)) = vm.state.heap.get(src).body.get(from + i) else {
+            break;
+        };
         if vm.check_element(dst, element).is_err() {
             let program = vm.program;
             let class = vm.state.heap.get(element).class;
@@ -285,9 +312,17 @@ fn multi_new_array<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     };
     let lengths: Vec<i32> = lengths.to_vec();
     if lengths.is_empty() {
-        return Err(Trap::with("java/lang/IllegalArgumentException", "Empty dimensions array"));
+        return Err(Trap::with(
+            "java/lang/IllegalArgumentException",
+            "Empty dimensions array",
+        ));
     }
-    let dimensions = vm.program.class_name(class.id).bytes().take_while(|&b| b == b'[').count();
+    let dimensions = vm
+        .program
+        .class_name(class.id)
+        .bytes()
+        .take_while(|&b| b == b'[')
+        .count();
     if dimensions + lengths.len() > 255 || class.shape == Shape::Primitive(Kind::Void) {
         return Err(Trap::java("java/lang/IllegalArgumentException"));
     }
@@ -305,7 +340,8 @@ fn element<'p>(vm: &Vm<'p>, args: &Args<'_>) -> Run<Value> {
     let (array, index) = (args.object(0)?, args.int(1)?);
     let body = &vm.state.heap.get(array).body;
     let len = body.len().ok_or_else(not_an_array)?;
-    body.get(index as u32 as usize).ok_or_else(|| crate::arrays::out_of_bounds(index, len))
+    body.get(index as u32 as usize)
+        .ok_or_else(|| crate::arrays::out_of_bounds(index, len))
 }
 
 fn element_kind<'p>(vm: &Vm<'p>, array: Ref) -> Run<Kind> {
@@ -355,7 +391,10 @@ fn array_set<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let kind = element_kind(vm, array)?;
     if kind == Kind::Ref {
         if vm.check_element(array, value).is_err() {
-            return Err(Trap::with("java/lang/IllegalArgumentException", "array element type mismatch"));
+            return Err(Trap::with(
+                "java/lang/IllegalArgumentException",
+                "array element type mismatch",
+            ));
         }
         return store(vm, array, index, Value::Ref(value));
     }

@@ -13,7 +13,10 @@ use crate::vm::Vm;
 pub(super) const TABLE: &[Row] = &[
     ("jdk/internal/reflect/Reflection.getCallerClass", caller_class),
     ("sun/reflect/Reflection.getCallerClass", caller_class),
-    ("jdk/internal/reflect/Reflection.getClassAccessFlags", class_access_flags),
+    (
+        "jdk/internal/reflect/Reflection.getClassAccessFlags",
+        class_access_flags,
+    ),
     ("sun/reflect/Reflection.getClassAccessFlags", class_access_flags),
     ("jdk/internal/reflect/Reflection.areNestMates", are_nest_mates),
     ("=jdk/internal/reflect/Reflection.verifyModuleAccess", yes),
@@ -26,14 +29,26 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/Class.getRawTypeAnnotations", super::object::null),
     ("java/lang/Class.getConstantPool", constant_pool),
     ("java/lang/reflect/Executable.getParameters0", super::object::null),
-    ("java/lang/reflect/Executable.getTypeAnnotationBytes0", super::object::null),
+    (
+        "java/lang/reflect/Executable.getTypeAnnotationBytes0",
+        super::object::null,
+    ),
     ("java/lang/reflect/Field.getTypeAnnotationBytes0", super::object::null),
     ("jdk/internal/reflect/NativeMethodAccessorImpl.invoke0", invoke_method),
     ("sun/reflect/NativeMethodAccessorImpl.invoke0", invoke_method),
-    ("jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor.invoke0", invoke_method),
-    ("jdk/internal/reflect/NativeConstructorAccessorImpl.newInstance0", new_instance),
+    (
+        "jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor.invoke0",
+        invoke_method,
+    ),
+    (
+        "jdk/internal/reflect/NativeConstructorAccessorImpl.newInstance0",
+        new_instance,
+    ),
     ("sun/reflect/NativeConstructorAccessorImpl.newInstance0", new_instance),
-    ("jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor.newInstance0", new_instance),
+    (
+        "jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor.newInstance0",
+        new_instance,
+    ),
     ("=jdk/internal/reflect/ReflectionFactory.useNativeAccessor", yes),
     ("=jdk/internal/reflect/ReflectionFactory.useFieldHandleAccessor", no),
     ("jdk/internal/reflect/ConstantPool.getUTF8At0", pool_utf8),
@@ -98,7 +113,9 @@ pub(crate) fn type_mirror<'p>(vm: &mut Vm<'p>, descriptor: &str) -> Run<Ref> {
 
 /// Text that an attribute consisting of one index refers to.
 fn attribute_text<'p>(vm: &mut Vm<'p>, class: &'p Class, content: Option<&[u8]>) -> Run<Value> {
-    let (Some(content), Some(file)) = (content, &class.file) else { return Ok(Value::NULL) };
+    let (Some(content), Some(file)) = (content, &class.file) else {
+        return Ok(Value::NULL);
+    };
     let index = Reader::new(content).u16()?;
     let text = file.pool.utf8(&file.bytes, index)?.into_owned();
     vm.new_string(&text).map(Value::Ref)
@@ -107,7 +124,9 @@ fn attribute_text<'p>(vm: &mut Vm<'p>, class: &'p Class, content: Option<&[u8]>)
 fn byte_array<'p>(vm: &mut Vm<'p>, content: Option<&[u8]>) -> Run<Value> {
     let Some(content) = content else { return Ok(Value::NULL) };
     let bytes = content.iter().map(|&b| b as i8).collect();
-    Ok(Value::Ref(vm.state.heap.insert(vm.known.byte_array, Body::Bytes(bytes))?))
+    Ok(Value::Ref(
+        vm.state.heap.insert(vm.known.byte_array, Body::Bytes(bytes))?,
+    ))
 }
 
 fn declared_fields<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -147,7 +166,10 @@ fn declared_fields<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn is_record(class: &Class) -> bool {
-    class.file.as_ref().is_some_and(|f| f.class_attribute("Record").is_some())
+    class
+        .file
+        .as_ref()
+        .is_some_and(|f| f.class_attribute("Record").is_some())
 }
 
 /// What methods and constructors have in common.
@@ -165,7 +187,11 @@ fn executable<'p>(vm: &mut Vm<'p>, mirror: Ref, class: &'p Class, number: usize,
     let exceptions = declared_exceptions(vm, class, method)?;
     let name = vm.intern_text(vm.program.text(method.name))?;
     let file = class.file.as_ref();
-    let signature = attribute_text(vm, class, file.and_then(|f| f.attribute(&method.attributes, "Signature")))?;
+    let signature = attribute_text(
+        vm,
+        class,
+        file.and_then(|f| f.attribute(&method.attributes, "Signature")),
+    )?;
     let annotation = |name: &str| file.and_then(|f| f.attribute(&method.attributes, name));
     let annotations = byte_array(vm, annotation("RuntimeVisibleAnnotations"))?;
     let parameter_annotations = byte_array(vm, annotation("RuntimeVisibleParameterAnnotations"))?;
@@ -180,7 +206,10 @@ fn executable<'p>(vm: &mut Vm<'p>, mirror: Ref, class: &'p Class, number: usize,
             ("parameterTypes", parameters),
             ("returnType", Value::Ref(result)),
             ("exceptionTypes", exceptions),
-            ("modifiers", Value::Int((method.flags.0 & !0x1000 | method.flags.0 & 0x1000) as i32)),
+            (
+                "modifiers",
+                Value::Int((method.flags.0 & !0x1000 | method.flags.0 & 0x1000) as i32),
+            ),
             ("signature", signature),
             ("annotations", annotations),
             ("parameterAnnotations", parameter_annotations),
@@ -211,7 +240,11 @@ fn executables<'p>(vm: &mut Vm<'p>, args: Args<'_>, holder: &str, constructors: 
     for number in 0..class.methods.len() {
         let method = vm.program.method(class.methods[number]);
         let name = vm.program.text(method.name);
-        let wanted = if constructors { name == "<init>" } else { !name.starts_with('<') };
+        let wanted = if constructors {
+            name == "<init>"
+        } else {
+            !name.starts_with('<')
+        };
         if wanted && (!public_only || method.flags.is_public()) {
             all.push(executable(vm, mirror, class, number, holder)?);
         }
@@ -233,7 +266,12 @@ fn record_components<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let holder = vm.class("java/lang/reflect/RecordComponent")?;
     let method_class = vm.class("java/lang/reflect/Method")?;
     let mut components = Vec::new();
-    for RecordPart { name, descriptor, signature } in record_parts(class)? {
+    for RecordPart {
+        name,
+        descriptor,
+        signature,
+    } in record_parts(class)?
+    {
         let accessor_descriptor = vm.program.intern(&format!("(){descriptor}"));
         let accessor_name = vm.program.intern(&name);
         let number = class.methods.iter().position(|&m| {
@@ -275,7 +313,9 @@ struct RecordPart {
 /// The components of a record.
 fn record_parts(class: &Class) -> Run<Vec<RecordPart>> {
     let Some(file) = &class.file else { return Ok(Vec::new()) };
-    let Some(content) = file.class_attribute("Record") else { return Ok(Vec::new()) };
+    let Some(content) = file.class_attribute("Record") else {
+        return Ok(Vec::new());
+    };
     let text = |index: u16| file.pool.utf8(&file.bytes, index).map(|text| text.into_owned());
     let mut reader = Reader::new(content);
     let mut parts = Vec::new();
@@ -290,14 +330,21 @@ fn record_parts(class: &Class) -> Run<Vec<RecordPart>> {
                 signature = Some(text(Reader::new(content).u16()?)?);
             }
         }
-        parts.push(RecordPart { name, descriptor, signature });
+        parts.push(RecordPart {
+            name,
+            descriptor,
+            signature,
+        });
     }
     Ok(parts)
 }
 
 fn raw_class_annotations<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = vm.mirrored(args.object(0)?)?;
-    let content = class.file.as_ref().and_then(|f| f.class_attribute("RuntimeVisibleAnnotations"));
+    let content = class
+        .file
+        .as_ref()
+        .and_then(|f| f.class_attribute("RuntimeVisibleAnnotations"));
     byte_array(vm, content)
 }
 
@@ -325,7 +372,10 @@ fn pool_number<'p>(vm: &Vm<'p>, args: &Args<'_>) -> Run<Value> {
         jvm::pool::Const::Long(v) => Ok(Value::Long(v)),
         jvm::pool::Const::Float(v) => Ok(Value::Float(v)),
         jvm::pool::Const::Double(v) => Ok(Value::Double(v)),
-        _ => Err(Trap::with("java/lang/IllegalArgumentException", "Wrong type at constant pool index")),
+        _ => Err(Trap::with(
+            "java/lang/IllegalArgumentException",
+            "Wrong type at constant pool index",
+        )),
     }
 }
 
@@ -352,7 +402,10 @@ pub(crate) fn method_of<'p>(vm: &Vm<'p>, object: Ref) -> Run<&'p Method> {
     match (part("clazz"), part("slot")) {
         (Some(Value::Ref(holder)), Some(Value::Int(number))) => {
             let holder = vm.mirrored(holder)?;
-            let id = holder.methods.get(number as usize).ok_or_else(|| Trap::ill_typed("Method"))?;
+            let id = holder
+                .methods
+                .get(number as usize)
+                .ok_or_else(|| Trap::ill_typed("Method"))?;
             Ok(vm.program.method(*id))
         }
         _ => Err(Trap::ill_typed("Method")),
@@ -386,7 +439,9 @@ fn unpack<'p>(vm: &Vm<'p>, method: &Method, array: Ref, args: &mut Vec<Value>) -
             args.push(Value::Ref(argument));
             continue;
         }
-        let unboxed = vm.unboxed(argument).and_then(|(from, value)| boxing::widen(from, value, kind));
+        let unboxed = vm
+            .unboxed(argument)
+            .and_then(|(from, value)| boxing::widen(from, value, kind));
         args.push(unboxed.ok_or_else(|| illegal("argument type mismatch"))?);
     }
     Ok(())
@@ -408,7 +463,11 @@ fn invoke_method<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         vm.program.select(vm.state.heap.get(receiver).class, method)?
     };
     unpack(vm, method, args.reference(2)?, &mut all)?;
-    Err(Trap::Call(Box::new(Call { method: selected.id, args: all, then: Then::Reflect })))
+    Err(Trap::Call(Box::new(Call {
+        method: selected.id,
+        args: all,
+        then: Then::Reflect,
+    })))
 }
 
 fn new_instance<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -421,5 +480,9 @@ fn new_instance<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let object = vm.allocate(method.class)?;
     let mut all = vec![Value::Ref(object)];
     unpack(vm, method, args.reference(1)?, &mut all)?;
-    Err(Trap::Call(Box::new(Call { method: method.id, args: all, then: Then::ReflectGive(object) })))
+    Err(Trap::Call(Box::new(Call {
+        method: method.id,
+        args: all,
+        then: Then::ReflectGive(object),
+    })))
 }

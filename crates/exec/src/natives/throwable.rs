@@ -12,7 +12,10 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/Throwable.fillInStackTrace(I)Ljava/lang/Throwable;", fill_in),
     ("java/lang/Throwable.getStackTraceDepth", depth),
     ("java/lang/Throwable.getStackTraceElement", element),
-    ("java/lang/StackTraceElement.initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V", init_all),
+    (
+        "java/lang/StackTraceElement.initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V",
+        init_all,
+    ),
     (
         "java/lang/StackTraceElement.initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Object;I)V",
         init_from_backtrace,
@@ -29,9 +32,13 @@ fn fill_in<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 /// Which expression was null, worked out when the message is asked for.
 fn null_message<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let Some(&Position { method, insn }) = vm.trace(args.object(0)?).first() else { return Ok(Value::NULL) };
+    let Some(&Position { method, insn }) = vm.trace(args.object(0)?).first() else {
+        return Ok(Value::NULL);
+    };
     let method = vm.program.method(method);
-    let Ok(Some(code)) = vm.program.code(method) else { return Ok(Value::NULL) };
+    let Ok(Some(code)) = vm.program.code(method) else {
+        return Ok(Value::NULL);
+    };
     let pc = code.pcs.get(insn as usize).copied();
     match pc.and_then(|pc| jvm::null_message::explain(vm.program, method, pc)) {
         Some(message) => vm.new_string(&message).map(Value::Ref),
@@ -65,7 +72,10 @@ fn init_from_backtrace<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     };
     let trace: Vec<Position> = packed
         .iter()
-        .map(|p| Position { method: jvm::MethodId::new((p >> 32) as usize), insn: *p as u32 })
+        .map(|p| Position {
+            method: jvm::MethodId::new((p >> 32) as usize),
+            insn: *p as u32,
+        })
         .collect();
     fill_elements(vm, args.object(0)?, &trace)
 }
@@ -90,7 +100,7 @@ pub(super) fn fill_element<'p>(vm: &mut Vm<'p>, element: Ref, position: Position
         Ok(Some(code)) => code.line(position.insn as usize).map_or(-1, i32::from),
         _ => -2,
     };
-    let mut set = |vm: &mut Vm<'p>, field: &str, value: Value| {
+    let set = |vm: &mut Vm<'p>, field: &str, value: Value| {
         if let Some(at) = slot(program, holder, field) {
             vm.set_field(element, at, value);
         }

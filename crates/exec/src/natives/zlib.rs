@@ -27,17 +27,24 @@ pub(super) const TABLE: &[Row] = &[
 
 fn new_inflater<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let header = !args.bool(0)?;
-    Ok(Value::Long(vm.world.codecs.add(Kind::Inflate(Decompress::new(header), header))))
+    Ok(Value::Long(
+        vm.world.codecs.add(Kind::Inflate(Decompress::new(header), header)),
+    ))
 }
 
 fn new_deflater<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let level = Compression::new(u32::try_from(args.int(0)?).unwrap_or(6));
     let header = !args.bool(2)?;
-    Ok(Value::Long(vm.world.codecs.add(Kind::Deflate(Compress::new(level, header)))))
+    Ok(Value::Long(
+        vm.world.codecs.add(Kind::Deflate(Compress::new(level, header))),
+    ))
 }
 
 fn codec<'v, 'p>(vm: &'v mut Vm<'p>, handle: i64) -> Run<&'v mut Codec> {
-    vm.world.codecs.get(handle).ok_or_else(|| Trap::with("java/lang/NullPointerException", "stream has been closed"))
+    vm.world
+        .codecs
+        .get(handle)
+        .ok_or_else(|| Trap::with("java/lang/NullPointerException", "stream has been closed"))
 }
 
 fn checksum<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -61,15 +68,22 @@ fn end<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 /// Input and room for output: arguments 2 to 4 and 5 to 7.
 fn operands<'p>(vm: &Vm<'p>, args: &Args<'_>) -> Run<(Vec<u8>, Vec<u8>)> {
-    let Body::Bytes(input) = &vm.state.heap.get(args.object(2)?).body else { return Err(Trap::ill_typed("byte[]")) };
+    let Body::Bytes(input) = &vm.state.heap.get(args.object(2)?).body else {
+        return Err(Trap::ill_typed("byte[]"));
+    };
     let (offset, len) = (args.int(3)?.max(0) as usize, args.int(4)?.max(0) as usize);
     let input = input.get(offset..offset.saturating_add(len));
     let input = input.ok_or_else(|| Trap::java("java/lang/ArrayIndexOutOfBoundsException"))?;
-    Ok((bytemuck::cast_slice(input).to_vec(), vec![0; args.int(7)?.max(0) as usize]))
+    Ok((
+        bytemuck::cast_slice(input).to_vec(),
+        vec![0; args.int(7)?.max(0) as usize],
+    ))
 }
 
 fn deliver<'p>(vm: &mut Vm<'p>, array: Ref, offset: i32, output: &[u8]) -> Run<()> {
-    let Body::Bytes(bytes) = &mut vm.state.heap.get_mut(array).body else { return Err(Trap::ill_typed("byte[]")) };
+    let Body::Bytes(bytes) = &mut vm.state.heap.get_mut(array).body else {
+        return Err(Trap::ill_typed("byte[]"));
+    };
     let at = offset.max(0) as usize;
     let place = bytes.get_mut(at..at.saturating_add(output.len()));
     let place = place.ok_or_else(|| Trap::java("java/lang/ArrayIndexOutOfBoundsException"))?;
@@ -85,7 +99,9 @@ fn answer(consumed: u64, produced: u64, ended: bool) -> Value {
 fn inflate<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let (input, mut output) = operands(vm, &args)?;
     let codec = codec(vm, args.long(1)?)?;
-    let Kind::Inflate(stream, _) = &mut codec.kind else { return Err(Trap::ill_typed("Inflater")) };
+    let Kind::Inflate(stream, _) = &mut codec.kind else {
+        return Err(Trap::ill_typed("Inflater"));
+    };
     let before = (stream.total_in(), stream.total_out());
     let result = stream.decompress(&input, &mut output, FlushDecompress::Sync);
     let (consumed, produced) = (stream.total_in() - before.0, stream.total_out() - before.1);
@@ -123,7 +139,9 @@ fn deflate<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         _ => FlushCompress::None,
     };
     let codec = codec(vm, args.long(1)?)?;
-    let Kind::Deflate(stream) = &mut codec.kind else { return Err(Trap::ill_typed("Deflater")) };
+    let Kind::Deflate(stream) = &mut codec.kind else {
+        return Err(Trap::ill_typed("Deflater"));
+    };
     let before = (stream.total_in(), stream.total_out());
     let status = stream.compress(&input, &mut output, flush);
     let (consumed, produced) = (stream.total_in() - before.0, stream.total_out() - before.1);

@@ -73,9 +73,7 @@ fn class_name(bytes: &[u8]) -> Result<&str, &'static str> {
     };
     let class = constant(u16_at(at + 2)?, 7)?;
     let name = constant(u16_at(class + 1)?, 1)?;
-    let text = bytes
-        .get(name + 3..name + 3 + u16_at(name + 1)?)
-        .ok_or(ENDS_EARLY)?;
+    let text = bytes.get(name + 3..name + 3 + u16_at(name + 1)?).ok_or(ENDS_EARLY)?;
     std::str::from_utf8(text).map_err(|_| "its class name is not UTF-8")
 }
 
@@ -120,9 +118,6 @@ mod tests {
         let dir = TempDir::new();
         let file = dir.write("X.class", b"class X {}");
         let message = ClassFile::open(&file).unwrap_err().to_string();
-        assert!(
-            message.contains("X.class is not a usable class file"),
-            "{message}"
-        );
+        assert!(message.contains("X.class is not a usable class file"), "{message}");
     }
 }

@@ -16,9 +16,7 @@ pub(super) struct Directory {
 impl Directory {
     /// The directory at `root`; it is read when something is looked for.
     pub(super) fn new(root: &Path) -> Self {
-        Self {
-            root: root.to_owned(),
-        }
+        Self { root: root.to_owned() }
     }
 
     /// The file at `path` below the root.
@@ -28,10 +26,7 @@ impl Directory {
         }
         let file = self.root.join(path);
         match fs::read(&file) {
-            Ok(bytes) => Ok(Some(ClassBytes::owned(
-                bytes,
-                self.root.display().to_string(),
-            ))),
+            Ok(bytes) => Ok(Some(ClassBytes::owned(bytes, self.root.display().to_string()))),
             Err(error) if is_absence(&error) => Ok(None),
             Err(error) => Err(ClassPathError::unreadable(&file)(error)),
         }
@@ -114,13 +109,7 @@ mod tests {
     #[test]
     fn listing_is_sorted_and_survives_a_loop_of_links() {
         let dir = TempDir::new();
-        for file in [
-            "b/Z.class",
-            "b/A.class",
-            "A.class",
-            "module-info.class",
-            "b/x.txt",
-        ] {
+        for file in ["b/Z.class", "b/A.class", "A.class", "module-info.class", "b/x.txt"] {
             dir.write(file, b"");
         }
         #[cfg(unix)]

@@ -20,9 +20,7 @@ pub enum ClassPathError {
         source: io::Error,
     },
     /// A file on the class path is not a jar, or its contents are damaged.
-    #[error(
-        "{path} is not a usable jar: {why}. Build or download it again, or take it off the class path"
-    )]
+    #[error("{path} is not a usable jar: {why}. Build or download it again, or take it off the class path")]
     CorruptJar {
         /// The jar.
         path: PathBuf,
@@ -30,9 +28,7 @@ pub enum ClassPathError {
         why: String,
     },
     /// A `.class` file on the class path does not begin as a class file does.
-    #[error(
-        "{path} is not a usable class file: {why}. Compile it again, or take it off the class path"
-    )]
+    #[error("{path} is not a usable class file: {why}. Compile it again, or take it off the class path")]
     CorruptClassFile {
         /// The class file.
         path: PathBuf,
@@ -40,9 +36,7 @@ pub enum ClassPathError {
         why: &'static str,
     },
     /// The JDK's `lib/modules` is damaged or of an unknown format.
-    #[error(
-        "{path} is not a usable module image: {why}. Reinstall this JDK, or name another one with --jdk"
-    )]
+    #[error("{path} is not a usable module image: {why}. Reinstall this JDK, or name another one with --jdk")]
     CorruptImage {
         /// The image.
         path: PathBuf,
@@ -63,9 +57,7 @@ pub enum ClassPathError {
         method: String,
     },
     /// The directory the user named is not a JDK.
-    #[error(
-        "{path} (from {named_by}) is not a JDK: {why}. Name the directory that contains bin/java and lib"
-    )]
+    #[error("{path} (from {named_by}) is not a JDK: {why}. Name the directory that contains bin/java and lib")]
     NotAJdk {
         /// The directory.
         path: PathBuf,
@@ -98,10 +90,7 @@ impl ClassPathError {
 /// Whether `error` says that there is no such file, as opposed to one that cannot be read.
 pub(super) fn is_absence(error: &io::Error) -> bool {
     use io::ErrorKind::{InvalidFilename, IsADirectory, NotADirectory, NotFound};
-    matches!(
-        error.kind(),
-        NotFound | NotADirectory | IsADirectory | InvalidFilename
-    )
+    matches!(error.kind(), NotFound | NotADirectory | IsADirectory | InvalidFilename)
 }
 
 /// One line for each place, indented.

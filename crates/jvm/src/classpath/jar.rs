@@ -104,9 +104,7 @@ impl fmt::Debug for Jar {
 fn manifest_entry(entries: &HashMap<Box<str>, usize>) -> Option<usize> {
     let exact = entries.get(MANIFEST).copied();
     exact.or_else(|| {
-        let mut named = entries
-            .iter()
-            .filter(|(n, _)| n.eq_ignore_ascii_case(MANIFEST));
+        let mut named = entries.iter().filter(|(n, _)| n.eq_ignore_ascii_case(MANIFEST));
         named.next().map(|(_, index)| *index)
     })
 }
@@ -179,13 +177,7 @@ mod tests {
         assert_eq!(text(&jar, "a/B.class"), Some(long.clone()));
         assert_eq!(text(&jar, "a/C.class"), Some(long));
         assert_eq!(text(&jar, "a"), None);
-        assert!(
-            jar.find("a/B.class")
-                .unwrap()
-                .unwrap()
-                .origin()
-                .ends_with("x.jar")
-        );
+        assert!(jar.find("a/B.class").unwrap().unwrap().origin().ends_with("x.jar"));
     }
 
     #[test]
@@ -196,20 +188,12 @@ mod tests {
         let path = dir.jar("mr.jar", &entries);
         for (feature, expected) in [(8, "B"), (9, "B9"), (16, "B9"), (17, "B17"), (25, "B17")] {
             let jar = Jar::open(&path, feature).unwrap();
-            assert_eq!(
-                text(&jar, "a/B.class").as_deref(),
-                Some(expected),
-                "{feature}"
-            );
+            assert_eq!(text(&jar, "a/B.class").as_deref(), Some(expected), "{feature}");
             assert_eq!(text(&jar, "a/New.class").is_some(), feature >= 11);
             assert_eq!(text(&jar, "META-INF/x").as_deref(), Some("x"));
             let mut names: Vec<_> = jar.class_names().collect();
             names.sort_unstable();
-            let expected: &[_] = if feature >= 11 {
-                &["a/B", "a/New"]
-            } else {
-                &["a/B"]
-            };
+            let expected: &[_] = if feature >= 11 { &["a/B", "a/New"] } else { &["a/B"] };
             assert_eq!(names, expected);
         }
     }
@@ -225,10 +209,7 @@ mod tests {
     #[test]
     fn truncated_and_mutated_jars_are_errors_not_panics() {
         let dir = TempDir::new();
-        let path = dir.jar(
-            "x.jar",
-            &[(MANIFEST, "Main-Class: a.B\n"), ("a/B.class", "B")],
-        );
+        let path = dir.jar("x.jar", &[(MANIFEST, "Main-Class: a.B\n"), ("a/B.class", "B")]);
         let whole = fs::read(&path).unwrap();
         for len in 0..whole.len() {
             fs::write(&path, &whole[..len]).unwrap();

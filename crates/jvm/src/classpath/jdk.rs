@@ -105,11 +105,7 @@ impl Jdk {
     }
 
     /// The resource at `path` in `module`. JDK 8 has no modules: there, `module` is not looked at.
-    pub fn find_resource(
-        &self,
-        module: &str,
-        path: &str,
-    ) -> Result<Option<ClassBytes>, ClassPathError> {
+    pub fn find_resource(&self, module: &str, path: &str) -> Result<Option<ClassBytes>, ClassPathError> {
         match &self.library {
             Library::Image(image) => image.find(module, path),
             Library::Jars(jars) => find_in(jars, path),
@@ -132,8 +128,7 @@ impl Jdk {
         let mut modules = Vec::new();
         for resource in image.resources() {
             let resource = resource?;
-            if (resource.parent, resource.base, resource.extension) == ("", "module-info", "class")
-            {
+            if (resource.parent, resource.base, resource.extension) == ("", "module-info", "class") {
                 modules.push(resource.module.to_owned());
             }
         }
@@ -144,7 +139,11 @@ impl Jdk {
     /// The names of all modules as the file `release` lists them, each after those it requires; without such a list,
     /// those that [`modules`](Self::modules) finds.
     pub fn listed_modules(&self) -> Result<Vec<String>, ClassPathError> {
-        if self.listed_modules.is_empty() { self.modules() } else { Ok(self.listed_modules.clone()) }
+        if self.listed_modules.is_empty() {
+            self.modules()
+        } else {
+            Ok(self.listed_modules.clone())
+        }
     }
 
     /// All classes, sorted. This reads the whole index: some twenty milliseconds.
@@ -192,19 +191,8 @@ impl Library {
             return Ok(None);
         };
         // The order of JDK 8's sun.boot.class.path, then its extensions.
-        let names = [
-            "resources",
-            "rt",
-            "sunrsasign",
-            "jsse",
-            "jce",
-            "charsets",
-            "jfr",
-        ];
-        let mut paths: Vec<_> = names
-            .iter()
-            .map(|name| lib.join(format!("{name}.jar")))
-            .collect();
+        let names = ["resources", "rt", "sunrsasign", "jsse", "jce", "charsets", "jfr"];
+        let mut paths: Vec<_> = names.iter().map(|name| lib.join(format!("{name}.jar"))).collect();
         paths.extend(jars_in(&lib.join("ext")));
         paths.retain(|path| path.is_file());
         let jars = paths.iter().map(|path| Jar::open(path, 8));
@@ -218,11 +206,7 @@ impl Library {
             Self::Jars(jars) => find_in(jars, "java/lang/Object.class")?,
         };
         // Class file version 52 is Java 8 (JVMS 4.1).
-        let major = object.and_then(|bytes| {
-            bytes
-                .get(6..8)
-                .map(|b| u32::from(b[0]) << 8 | u32::from(b[1]))
-        });
+        let major = object.and_then(|bytes| bytes.get(6..8).map(|b| u32::from(b[0]) << 8 | u32::from(b[1])));
         Ok(major.and_then(|major| major.checked_sub(44)))
     }
 }
@@ -259,9 +243,7 @@ fn release_value<'a>(release: &'a str, key: &str) -> Option<&'a str> {
 /// `17.0.15` → 17, `1.8.0_402` → 8, `26-ea` → 26.
 fn feature_of(version: &str) -> Option<u32> {
     let version = version.strip_prefix("1.").unwrap_or(version);
-    let end = version
-        .find(|c: char| !c.is_ascii_digit())
-        .unwrap_or(version.len());
+    let end = version.find(|c: char| !c.is_ascii_digit()).unwrap_or(version.len());
     version[..end].parse().ok()
 }
 
@@ -287,8 +269,7 @@ mod tests {
 
     #[test]
     fn the_release_file_is_read() {
-        let release =
-            "IMPLEMENTOR=\"Debian\"\r\nJAVA_VERSION_DATE=\"x\"\r\nJAVA_VERSION=\"17.0.15\"\r\n";
+        let release = "IMPLEMENTOR=\"Debian\"\r\nJAVA_VERSION_DATE=\"x\"\r\nJAVA_VERSION=\"17.0.15\"\r\n";
         assert_eq!(release_value(release, "JAVA_VERSION"), Some("17.0.15"));
         assert_eq!(release_value(release, "IMPLEMENTOR"), Some("Debian"));
         assert_eq!(release_value(release, "MODULES"), None);
@@ -305,16 +286,9 @@ mod tests {
                 "jrt:/java.base"
             );
             assert!(jdk.find("java/lang/Strung").unwrap().is_none());
-            assert_eq!(
-                jdk.module_of_package("java/util").unwrap(),
-                Some("java.base")
-            );
+            assert_eq!(jdk.module_of_package("java/util").unwrap(), Some("java.base"));
             assert_eq!(jdk.module_of_package("no/such").unwrap(), None);
-            assert!(
-                jdk.find_resource("java.base", "module-info.class")
-                    .unwrap()
-                    .is_some()
-            );
+            assert!(jdk.find_resource("java.base", "module-info.class").unwrap().is_some());
             let modules = jdk.modules().unwrap();
             assert!(modules.is_sorted() && modules.iter().any(|m| m == "java.base"));
             let classes = jdk.classes().unwrap();
@@ -331,10 +305,7 @@ mod tests {
     #[test]
     fn jdk_8_is_a_set_of_jars() {
         let dir = TempDir::new();
-        let rt = [
-            ("java/lang/Object.class", "Object"),
-            ("java/lang/String.class", "rt"),
-        ];
+        let rt = [("java/lang/Object.class", "Object"), ("java/lang/String.class", "rt")];
         dir.jar("jre/lib/rt.jar", &rt);
         dir.jar("jre/lib/resources.jar", &[("x.properties", "x")]);
         dir.jar(
@@ -355,19 +326,10 @@ mod tests {
     #[test]
     fn without_a_release_file_object_tells_the_version() {
         let dir = TempDir::new();
-        dir.jar(
-            "lib/rt.jar",
-            &[("java/lang/Object.class", "\0\0\0\0\0\0\0\x34")],
-        );
+        dir.jar("lib/rt.jar", &[("java/lang/Object.class", "\0\0\0\0\0\0\0\x34")]);
         assert_eq!(Jdk::open(dir.path(), "--jdk").unwrap().feature(), 8);
-        dir.jar(
-            "lib/rt.jar",
-            &[("java/lang/Object.class", "\0\0\0\0\0\0\0\x32")],
-        );
+        dir.jar("lib/rt.jar", &[("java/lang/Object.class", "\0\0\0\0\0\0\0\x32")]);
         let message = Jdk::open(dir.path(), "--jdk").unwrap_err().to_string();
-        assert!(
-            message.contains("its version is `6`, but 8 or later"),
-            "{message}"
-        );
+        assert!(message.contains("its version is `6`, but 8 or later"), "{message}");
     }
 }

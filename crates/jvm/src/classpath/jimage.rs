@@ -79,8 +79,7 @@ impl Image {
         let Some(location) = self.check(self.tables().lookup(name.as_bytes()))? else {
             return Ok(None);
         };
-        self.bytes(&location, &name, &format!("jrt:/{module}"))
-            .map(Some)
+        self.bytes(&location, &name, &format!("jrt:/{module}")).map(Some)
     }
 
     /// The modules that have resources in a package, written `java/util` or `java.util`. At most one in a normal JDK.
@@ -117,12 +116,7 @@ impl Image {
         Tables::new(&self.map, &self.layout)
     }
 
-    fn bytes(
-        &self,
-        location: &Location<'_>,
-        name: &str,
-        origin: &str,
-    ) -> Result<ClassBytes, ClassPathError> {
+    fn bytes(&self, location: &Location<'_>, name: &str, origin: &str) -> Result<ClassBytes, ClassPathError> {
         match self.check(self.tables().content(location))? {
             Content::Plain(range) => {
                 let bytes = ClassBytes::mapped(&self.map, range, origin);

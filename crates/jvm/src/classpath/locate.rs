@@ -41,10 +41,7 @@ impl Surroundings {
 }
 
 /// See [`Jdk::locate`].
-pub(super) fn locate(
-    explicit: Option<&Path>,
-    surroundings: &Surroundings,
-) -> Result<Jdk, ClassPathError> {
+pub(super) fn locate(explicit: Option<&Path>, surroundings: &Surroundings) -> Result<Jdk, ClassPathError> {
     if let Some(home) = explicit {
         return open(home, "--jdk");
     }
@@ -58,10 +55,7 @@ pub(super) fn locate(
     let mut newest: Option<Jdk> = None;
     for directory in &surroundings.installed {
         for jdk in in_directory(directory, &mut looked) {
-            if newest
-                .as_ref()
-                .is_none_or(|best| best.feature() < jdk.feature())
-            {
+            if newest.as_ref().is_none_or(|best| best.feature() < jdk.feature()) {
                 newest = Some(jdk);
             }
         }
@@ -96,10 +90,7 @@ fn on_path(surroundings: &Surroundings, looked: &mut Vec<String>) -> Option<Jdk>
         return None;
     };
     let real = java.canonicalize().unwrap_or_else(|_| java.clone());
-    let home = real
-        .parent()
-        .and_then(Path::parent)
-        .unwrap_or(Path::new("/"));
+    let home = real.parent().and_then(Path::parent).unwrap_or(Path::new("/"));
     open(home, "PATH")
         .inspect_err(|error| looked.push(format!("{} on PATH: {error}", java.display())))
         .ok()
@@ -161,9 +152,7 @@ mod tests {
         let a = dir.path().join("a");
         assert_eq!(locate(Some(&a), &surroundings).unwrap().home(), a);
         assert_eq!(locate(None, &surroundings).unwrap().version(), "1.8.0_2");
-        let message = locate(Some(dir.path()), &surroundings)
-            .unwrap_err()
-            .to_string();
+        let message = locate(Some(dir.path()), &surroundings).unwrap_err().to_string();
         assert!(
             message.contains("(from --jdk) is not a JDK: it has neither"),
             "{message}"
@@ -173,10 +162,7 @@ mod tests {
             ..surroundings
         };
         let message = locate(None, &surroundings).unwrap_err().to_string();
-        assert!(
-            message.contains("none (from JAVA_HOME) is not a JDK"),
-            "{message}"
-        );
+        assert!(message.contains("none (from JAVA_HOME) is not a JDK"), "{message}");
     }
 
     #[cfg(unix)]
@@ -192,10 +178,7 @@ mod tests {
             ..nowhere()
         };
         let jdk = locate(None, &surroundings).unwrap();
-        assert_eq!(
-            jdk.home(),
-            dir.path().join("jvm/jdk8").canonicalize().unwrap()
-        );
+        assert_eq!(jdk.home(), dir.path().join("jvm/jdk8").canonicalize().unwrap());
     }
 
     #[test]

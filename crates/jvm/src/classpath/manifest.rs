@@ -118,12 +118,7 @@ mod tests {
     fn class_path_is_relative_to_the_jar() {
         let text = "Class-Path: lib/a%20b.jar ../c.jar file:/abs/d.jar http://x/e.jar 50%.jar";
         let paths = Manifest::parse(text.as_bytes()).class_path(Path::new("/app/x.jar"));
-        let expected = [
-            "/app/lib/a b.jar",
-            "/app/../c.jar",
-            "/abs/d.jar",
-            "/app/50%.jar",
-        ];
+        let expected = ["/app/lib/a b.jar", "/app/../c.jar", "/abs/d.jar", "/app/50%.jar"];
         assert_eq!(paths, expected.map(PathBuf::from));
     }
 

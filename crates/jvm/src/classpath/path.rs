@@ -226,13 +226,7 @@ mod tests {
         assert_eq!(text(&path, "a/B").as_deref(), Some("from directory"));
         assert_eq!(text(&path, "a/C").as_deref(), Some("C"));
         assert_eq!(text(&path, "a/D"), None);
-        assert!(
-            path.find("one/One")
-                .unwrap()
-                .unwrap()
-                .origin()
-                .ends_with("One.class")
-        );
+        assert!(path.find("one/One").unwrap().unwrap().origin().ends_with("One.class"));
         assert_eq!(&*path.find_resource("conf.txt").unwrap().unwrap(), b"conf");
         let missing = ["none", "x.jar/y.jar"].map(|name| dir.path().join(name));
         assert_eq!(path.missing(), missing);
@@ -267,15 +261,9 @@ mod tests {
     fn a_jar_brings_what_its_manifest_names_before_the_next_entry() {
         let dir = TempDir::new();
         let manifest = "Main-Class: app.Main\nClass-Path: lib/a.jar lib/none.jar classes/\n";
-        dir.jar(
-            "app.jar",
-            &[("META-INF/MANIFEST.MF", manifest), ("X.class", "app")],
-        );
+        dir.jar("app.jar", &[("META-INF/MANIFEST.MF", manifest), ("X.class", "app")]);
         let circle = "Class-Path: ../app.jar deep.jar\n";
-        dir.jar(
-            "lib/a.jar",
-            &[("META-INF/MANIFEST.MF", circle), ("Y.class", "a")],
-        );
+        dir.jar("lib/a.jar", &[("META-INF/MANIFEST.MF", circle), ("Y.class", "a")]);
         dir.jar("lib/deep.jar", &[("Y.class", "deep"), ("Z.class", "deep")]);
         dir.write("classes/Z.class", b"classes");
         dir.write("classes/W.class", b"classes");
@@ -289,11 +277,7 @@ mod tests {
         }
         assert!(path.missing().is_empty());
 
-        let both = format!(
-            "{}:{}",
-            app.display(),
-            dir.path().join("last.jar").display()
-        );
+        let both = format!("{}:{}", app.display(), dir.path().join("last.jar").display());
         let path = ClassPath::parse(&both, 17).unwrap();
         assert_eq!(text(&path, "W").as_deref(), Some("classes"));
     }
@@ -305,10 +289,7 @@ mod tests {
         let message = ClassPath::parse(&jar.display().to_string(), 17)
             .unwrap_err()
             .to_string();
-        assert!(
-            message.contains("bad.jar is not a usable jar: "),
-            "{message}"
-        );
+        assert!(message.contains("bad.jar is not a usable jar: "), "{message}");
         assert!(message.contains("take it off the class path"), "{message}");
         let message = ClassPath::open_jar(&dir.path().join("none.jar"), 17)
             .unwrap_err()

@@ -32,12 +32,7 @@ pub(crate) fn decode(program: &Program, method: &Method, attribute: Attribute) -
     })
 }
 
-fn decode_method(
-    program: &Program,
-    class: &Class,
-    method: &Method,
-    attribute: Attribute,
-) -> Result<Code, LinkError> {
+fn decode_method(program: &Program, class: &Class, method: &Method, attribute: Attribute) -> Result<Code, LinkError> {
     let file = class.file()?;
     let body = Body::read(file, attribute)?;
     let leaders = find_leaders(&body)?;
@@ -73,8 +68,8 @@ pub(super) fn find_leaders(body: &Body<'_>) -> Result<Vec<bool>, LinkError> {
     let mut targets: Vec<i64> = vec![0];
     let mut at = 0;
     while at < code.len() {
-        let len = opcode::length(code, at)
-            .ok_or_else(|| LinkError::verify(format!("Bad instruction at position {at}")))?;
+        let len =
+            opcode::length(code, at).ok_or_else(|| LinkError::verify(format!("Bad instruction at position {at}")))?;
         starts[at] = true;
         branch_targets(code, at, &mut targets);
         if is_branch(code[at]) && at + len < code.len() {
@@ -91,7 +86,9 @@ pub(super) fn find_leaders(body: &Body<'_>) -> Result<Vec<bool>, LinkError> {
             return Err(LinkError::format("Illegal exception table handler"));
         }
         if !starts[start] || !(end == code.len() || starts[end]) {
-            return Err(LinkError::format(format!("Illegal exception table range {start}-{end}")));
+            return Err(LinkError::format(format!(
+                "Illegal exception table range {start}-{end}"
+            )));
         }
         targets.push(handler.target as i64);
     }
@@ -139,7 +136,11 @@ fn assign_locals(method: &Method, body: &Body<'_>) -> Result<Vec<Reg>, LinkError
 
 fn registers_of_locals(locals: &[Reg], method: &Method) -> usize {
     let named = locals.iter().filter(|&&local| local != NO_REGISTER);
-    named.map(|&local| local as usize + 1).max().unwrap_or(0).max(method.args as usize)
+    named
+        .map(|&local| local as usize + 1)
+        .max()
+        .unwrap_or(0)
+        .max(method.args as usize)
 }
 
 fn translate_blocks(translator: &mut Translator<'_>, body: &Body<'_>) -> Result<BTreeMap<u16, Block>, LinkError> {
@@ -157,7 +158,9 @@ fn translate_blocks(translator: &mut Translator<'_>, body: &Body<'_>) -> Result<
                 }
                 Some(known) if *known == kinds => {}
                 Some(_) => {
-                    return Err(LinkError::verify(format!("Inconsistent stackmap frames at branch target {target}")));
+                    return Err(LinkError::verify(format!(
+                        "Inconsistent stackmap frames at branch target {target}"
+                    )));
                 }
             }
         }
@@ -233,7 +236,14 @@ fn assemble(
         handlers,
         lines: body.lines()?.into(),
         wides: sites.wides.into(),
-        classes: sites.classes.into_iter().map(|index| super::ClassSite { index, class: OnceLock::new() }).collect(),
+        classes: sites
+            .classes
+            .into_iter()
+            .map(|index| super::ClassSite {
+                index,
+                class: OnceLock::new(),
+            })
+            .collect(),
         fields: sites.fields.into(),
         calls: sites.calls.into(),
         dynamics: sites.dynamics.into(),

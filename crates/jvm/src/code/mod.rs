@@ -119,9 +119,17 @@ pub struct DynamicSite {
 #[allow(missing_docs, reason = "the fields are those of the bytecode")]
 pub enum Switch {
     /// Consecutive keys from `low`.
-    Table { low: i32, targets: Box<[Target]>, default: Target },
+    Table {
+        low: i32,
+        targets: Box<[Target]>,
+        default: Target,
+    },
     /// Sorted keys.
-    Lookup { keys: Box<[i32]>, targets: Box<[Target]>, default: Target },
+    Lookup {
+        keys: Box<[i32]>,
+        targets: Box<[Target]>,
+        default: Target,
+    },
 }
 
 impl Switch {
@@ -133,9 +141,7 @@ impl Switch {
                 let at = (key as i64 - *low as i64) as u64;
                 targets.get(at as usize).copied().unwrap_or(*default)
             }
-            Switch::Lookup { keys, targets, default } => {
-                keys.binary_search(&key).map_or(*default, |at| targets[at])
-            }
+            Switch::Lookup { keys, targets, default } => keys.binary_search(&key).map_or(*default, |at| targets[at]),
         }
     }
 }

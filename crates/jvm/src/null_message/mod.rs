@@ -78,7 +78,16 @@ fn failed_action(file: &ClassFile, code: &[u8], at: usize) -> Option<(String, us
 
 /// The elements of the arrays that `iaload` and those after it load from.
 fn element(version: u8) -> &'static str {
-    const ELEMENTS: [&str; 8] = ["int", "long", "float", "double", "object", "byte/boolean", "char", "short"];
+    const ELEMENTS: [&str; 8] = [
+        "int",
+        "long",
+        "float",
+        "double",
+        "object",
+        "byte/boolean",
+        "char",
+        "short",
+    ];
     ELEMENTS[version as usize]
 }
 
@@ -94,7 +103,9 @@ struct Writer<'a> {
 impl Writer<'_> {
     /// Adds where the null at `depth` came from, if that is known.
     fn write_cause(&self, pc: u16, depth: usize, out: &mut String) {
-        let Some(source) = self.sources.before(pc).and_then(|state| state.source(depth)) else { return };
+        let Some(source) = self.sources.before(pc).and_then(|state| state.source(depth)) else {
+            return;
+        };
         out.push_str(match self.code[source as usize] {
             182..=185 => " because the return value of \"",
             _ => " because \"",
@@ -111,8 +122,12 @@ impl Writer<'_> {
         if levels == 0 || out.len() >= LONGEST_EXPRESSION {
             return false;
         }
-        let Some(state) = self.sources.before(pc) else { return false };
-        let Some(source) = state.source(depth) else { return false };
+        let Some(state) = self.sources.before(pc) else {
+            return false;
+        };
+        let Some(source) = state.source(depth) else {
+            return false;
+        };
         if let Some(slot) = loaded_local(self.code, source.into()) {
             out.push_str(&self.local_name(source, slot, state.is_unwritten(slot)));
             return true;
@@ -177,10 +192,13 @@ impl Writer<'_> {
         let receiver = (!is_static).then_some((0, 1));
         let declared = self.method.signature.params.iter().map(|kind| kind.slots());
         let mut end = 0;
-        receiver.into_iter().chain((1..).zip(declared)).find_map(|(number, width)| {
-            end += width;
-            (usize::from(slot) < end).then_some(number)
-        })
+        receiver
+            .into_iter()
+            .chain((1..).zip(declared))
+            .find_map(|(number, width)| {
+                end += width;
+                (usize::from(slot) < end).then_some(number)
+            })
     }
 }
 
@@ -212,5 +230,10 @@ fn method_name(method: &MemberRef<'_>) -> String {
     };
     let parameters = external_parameters(&method.descriptor);
     let parameters: Vec<_> = parameters.split(", ").map(shorten).collect();
-    format!("{}.{}({})", class_name(&method.class), method.name, parameters.join(", "))
+    format!(
+        "{}.{}({})",
+        class_name(&method.class),
+        method.name,
+        parameters.join(", ")
+    )
 }

@@ -31,11 +31,16 @@ impl Sources {
     /// Simulates `body` as far as it takes to reach `pc`.
     pub(super) fn find(file: &ClassFile, body: &Body<'_>, pc: u16) -> Sources {
         let code = body.code;
-        let mut sources = Sources { states: vec![None; code.len()] };
+        let mut sources = Sources {
+            states: vec![None; code.len()],
+        };
         sources.states[0] = Some(State::default());
         for target in body.handlers.iter().map(|h| h.target) {
             if let Some(entry @ None) = sources.states.get_mut(target as usize) {
-                *entry = Some(State { stack: vec![Some(target)], written: 0 });
+                *entry = Some(State {
+                    stack: vec![Some(target)],
+                    written: 0,
+                });
             }
         }
         let mut slots = 0;
@@ -47,7 +52,9 @@ impl Sources {
                     None => unreached = true,
                     Some(mut state) => {
                         // Malformed code is refused when it is decoded; here it only ends the analysis.
-                        let Some(()) = state.simulate(file, code, at) else { return sources };
+                        let Some(()) = state.simulate(file, code, at) else {
+                            return sources;
+                        };
                         for target in successors(code, at, at + len) {
                             grown |= sources.merge_into(target, &mut state, &mut slots);
                         }
@@ -73,7 +80,9 @@ impl Sources {
     /// Joins `state` with what is known at `target`. The result is kept in both: HotSpot goes on with it to the
     /// remaining targets of the same instruction. Gives whether `target` had not been reached before.
     fn merge_into(&mut self, target: usize, state: &mut State, slots: &mut usize) -> bool {
-        let Some(entry) = self.states.get_mut(target) else { return false };
+        let Some(entry) = self.states.get_mut(target) else {
+            return false;
+        };
         match entry {
             Some(known) => state.join(known),
             None => *slots += state.stack.len(),

@@ -12,7 +12,11 @@ use crate::reader::Reader;
 impl Verifier<'_> {
     /// One pass over the code, dead code included.
     pub(super) fn check_with_stack_map(&self) -> Result<()> {
-        let count = self.body.stack_map().and_then(|mut table| table.u16().ok()).unwrap_or(0);
+        let count = self
+            .body
+            .stack_map()
+            .and_then(|mut table| table.u16().ok())
+            .unwrap_or(0);
         if self.is_too_large(count as usize) {
             return Ok(());
         }
@@ -55,7 +59,9 @@ impl Verifier<'_> {
         let expected = || LinkError::verify(format!("Expecting a stackmap frame at branch target {target}"));
         let expected = declared.get(&target).ok_or_else(expected)?;
         let mismatch = |what| LinkError::verify(format!("{what} does not match the stack map at position {target}"));
-        let [on_stack] = expected.stack[..] else { return Err(mismatch("Stack size")) };
+        let [on_stack] = expected.stack[..] else {
+            return Err(mismatch("Stack size"));
+        };
         if !self.is_assignable(self.caught(handler.class)?, on_stack)? {
             return Err(mismatch("Operand stack"));
         }
@@ -65,11 +71,17 @@ impl Verifier<'_> {
     /// The frames of the `StackMapTable`, by position.
     fn stack_map(&self) -> Result<BTreeMap<usize, Frame>> {
         let mut frames = BTreeMap::new();
-        let Some(mut table) = self.body.stack_map() else { return Ok(frames) };
+        let Some(mut table) = self.body.stack_map() else {
+            return Ok(frames);
+        };
         let initial = self.initial()?;
         // The table counts values, not slots.
         let is_value = |t: &&Type| **t != Type::Second;
-        let parameters = initial.locals.iter().rposition(|t| *t != Type::Top).map_or(0, |last| last + 1);
+        let parameters = initial
+            .locals
+            .iter()
+            .rposition(|t| *t != Type::Top)
+            .map_or(0, |last| last + 1);
         let mut locals: Vec<Type> = initial.locals[..parameters].iter().filter(is_value).copied().collect();
         let mut at: Option<usize> = None;
         for _ in 0..table.u16()? {
@@ -113,7 +125,10 @@ impl Verifier<'_> {
                 let count = table.u16()?;
                 *locals = (0..count).map(|_| self.entry_type(table)).collect::<Result<_>>()?;
                 let count = table.u16()?;
-                Ok((delta, (0..count).map(|_| self.entry_type(table)).collect::<Result<_>>()?))
+                Ok((
+                    delta,
+                    (0..count).map(|_| self.entry_type(table)).collect::<Result<_>>()?,
+                ))
             }
         }
     }
@@ -135,7 +150,11 @@ impl Verifier<'_> {
                 }
                 Type::Uninitialized(at)
             }
-            tag => return Err(LinkError::format(format!("Bad verification type {tag} in StackMapTable"))),
+            tag => {
+                return Err(LinkError::format(format!(
+                    "Bad verification type {tag} in StackMapTable"
+                )));
+            }
         })
     }
 

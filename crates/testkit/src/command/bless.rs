@@ -45,20 +45,12 @@ pub fn run(session: &Session, suite: &Suite) -> Result<bool> {
         changed.extend(remove_orphans(suite)?);
     }
     for path in &changed {
-        println!(
-            "{}",
-            path.strip_prefix(&session.layout.root)
-                .unwrap_or(path)
-                .display()
-        );
+        println!("{}", path.strip_prefix(&session.layout.root).unwrap_or(path).display());
     }
     if let Err(reason) = lissom_exists
         && !left.is_empty()
     {
-        println!(
-            "{} unsupported subjects left as they are: {reason}",
-            left.len()
-        );
+        println!("{} unsupported subjects left as they are: {reason}", left.len());
     }
     println!(
         "{} blessed, {failed} failed, {skipped} skipped; {} files changed",
@@ -69,11 +61,7 @@ pub fn run(session: &Session, suite: &Suite) -> Result<bool> {
 }
 
 /// Records nothing unless the subject ran on all its JDKs: half a recording would look like a whole one.
-fn record(
-    session: &Session,
-    classes: &Classes,
-    subject: &Subject,
-) -> Result<Result<Vec<PathBuf>, Verdict>> {
+fn record(session: &Session, classes: &Classes, subject: &Subject) -> Result<Result<Vec<PathBuf>, Verdict>> {
     let mut transcripts = Vec::new();
     for level in subject.levels() {
         let candidate = match session.candidate(classes, subject, level) {
@@ -120,11 +108,7 @@ fn remove_orphans(suite: &Suite) -> Result<Vec<PathBuf>> {
     let mut removed = Vec::new();
     for folder in folders {
         for path in list(folder)? {
-            let file = path
-                .file_name()
-                .unwrap_or_default()
-                .to_string_lossy()
-                .into_owned();
+            let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let Some(name) = golden::subject_name(&file) else {
                 continue;
             };

@@ -70,25 +70,18 @@ impl Candidate<'_> {
 
 /// A transcript as it is stored in a file.
 pub(super) fn recordable(subject: &Subject, transcript: &Transcript) -> Vec<u8> {
-    transcript
-        .without_foreign_lines(|file| subject.owns(file))
-        .to_bytes()
+    transcript.without_foreign_lines(|file| subject.owns(file)).to_bytes()
 }
 
 /// What every refusal must do: exit code 2, and name the class and the line that need the feature.
 pub(super) fn refusal(subject: &Subject, transcript: &Transcript) -> Result<(), String> {
     let words = String::from_utf8_lossy(&transcript.stderr);
     let line = subject.refused_line().unwrap_or(0).to_string();
-    let names_line = words
-        .split(|c: char| !c.is_ascii_digit())
-        .any(|number| number == line);
+    let names_line = words.split(|c: char| !c.is_ascii_digit()).any(|number| number == line);
     let missing = if transcript.exit != 2 {
         format!("exit code 2 expected, not {}", transcript.exit)
     } else if !words.contains(&subject.main_class()) {
-        format!(
-            "the message does not name the class {}",
-            subject.main_class()
-        )
+        format!("the message does not name the class {}", subject.main_class())
     } else if !names_line {
         format!("the message does not name line {line}, which needs the feature")
     } else {

@@ -23,17 +23,12 @@ pub fn run(session: &Session, suite: &Suite) -> Result<bool> {
     }
     fs::create_dir_all(&folder)?;
 
-    let subjects: Vec<&Subject> = suite
-        .selected()
-        .filter(|subject| subject.kind == Kind::Run)
-        .collect();
+    let subjects: Vec<&Subject> = suite.selected().filter(|subject| subject.kind == Kind::Run).collect();
     let executed = pool::map(&subjects, session.jobs, "running", |subject| {
         let file = folder.join(subject.id().replace('/', "."));
         // One JDK is enough: the subject's opcodes are the same on all.
         let levels: Vec<u32> = subject.levels().collect();
-        let level = levels
-            .iter()
-            .find(|level| session.jdks.get(**level).is_some());
+        let level = levels.iter().find(|level| session.jdks.get(**level).is_some());
         match session.candidate(&classes, subject, *level.unwrap_or(&levels[0])) {
             Ok(candidate) => candidate.opcodes(&file),
             Err(verdict) => Ok(Err(verdict)),
@@ -63,23 +58,10 @@ impl Candidate<'_> {
             jdk,
             classes,
         } = self;
-        let option = [
-            "--opcode-coverage",
-            file.to_str().context("the path is no text")?,
-        ];
-        let outcome = launch::lissom(
-            &session.layout,
-            jdk,
-            classes,
-            subject,
-            &option,
-            session.limit,
-        )?;
+        let option = ["--opcode-coverage", file.to_str().context("the path is no text")?];
+        let outcome = launch::lissom(&session.layout, jdk, classes, subject, &option, session.limit)?;
         Ok(match fs::read_to_string(file) {
-            Ok(text) => Ok(text
-                .lines()
-                .map(|line| line.trim().to_ascii_lowercase())
-                .collect()),
+            Ok(text) => Ok(text.lines().map(|line| line.trim().to_ascii_lowercase()).collect()),
             Err(_) => Err(Verdict::Failed(format!(
                 "lissom recorded no opcodes ({}): {}",
                 outcome.exit,

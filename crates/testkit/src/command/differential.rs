@@ -31,23 +31,18 @@ impl Candidate<'_> {
         } = self;
         let theirs = launch::java(jdk, classes, subject, session.limit)?;
         let ours = self.run_lissom()?;
-        let verdict = match (
-            self.transcript("java", &theirs),
-            self.transcript("lissom", &ours),
-        ) {
+        let verdict = match (self.transcript("java", &theirs), self.transcript("lissom", &ours)) {
             (Err(message), _) | (_, Err(message)) => Verdict::Failed(message),
-            (Ok(theirs), Ok(ours)) => {
-                match difference(("java", &theirs.to_bytes()), ("lissom", &ours.to_bytes())) {
-                    Some(text) => Verdict::Failed(text),
-                    None => match self.compare("java", &theirs) {
-                        Verdict::Failed(text) => Verdict::Failed(format!(
-                            "Lissom agrees with java, but java no longer with what is recorded: bless \
+            (Ok(theirs), Ok(ours)) => match difference(("java", &theirs.to_bytes()), ("lissom", &ours.to_bytes())) {
+                Some(text) => Verdict::Failed(text),
+                None => match self.compare("java", &theirs) {
+                    Verdict::Failed(text) => Verdict::Failed(format!(
+                        "Lissom agrees with java, but java no longer with what is recorded: bless \
                              again, or take the chance out of the subject\n{text}"
-                        )),
-                        verdict => verdict,
-                    },
-                }
-            }
+                    )),
+                    verdict => verdict,
+                },
+            },
         };
         Ok((verdict, ours.time))
     }

@@ -20,21 +20,14 @@ pub fn run(layout: &Layout, suite: &Suite, check: bool) -> Result<bool> {
         // What could not be run here (no JDK 25, say) is taken to be as the page has it.
         let page = render(suite, &results)?;
         let found = fs::read(&path).unwrap_or_default();
-        let Some(text) = difference(
-            ("docs/supported.md", &found),
-            ("generated", page.as_bytes()),
-        ) else {
+        let Some(text) = difference(("docs/supported.md", &found), ("generated", page.as_bytes())) else {
             println!("docs/supported.md is up to date");
             return Ok(true);
         };
         println!("docs/supported.md is stale; refresh it with `make docs`\n{text}");
         return Ok(false);
     }
-    let unknown = |subject: &&Subject| {
-        subject
-            .levels()
-            .any(|level| results.passed(subject, level).is_none())
-    };
+    let unknown = |subject: &&Subject| subject.levels().any(|level| results.passed(subject, level).is_none());
     let unknown: Vec<String> = suite.selected().filter(unknown).map(Subject::id).collect();
     if let Some(first) = unknown.first() {
         bail!(
@@ -50,9 +43,8 @@ pub fn run(layout: &Layout, suite: &Suite, check: bool) -> Result<bool> {
 }
 
 fn render(suite: &Suite, results: &Results) -> Result<String> {
-    let (run, refused): (Vec<&Subject>, Vec<&Subject>) = suite
-        .selected()
-        .partition(|subject| subject.kind == Kind::Run);
+    let (run, refused): (Vec<&Subject>, Vec<&Subject>) =
+        suite.selected().partition(|subject| subject.kind == Kind::Run);
     let mut topics: Vec<&str> = run.iter().map(|subject| subject.topic.as_str()).collect();
     topics.dedup();
     let on = |level| {
@@ -84,26 +76,17 @@ fn render(suite: &Suite, results: &Results) -> Result<String> {
         }
     )?;
     for topic in &topics {
-        let subjects: Vec<_> = run
-            .iter()
-            .filter(|subject| subject.topic == *topic)
-            .collect();
+        let subjects: Vec<_> = run.iter().filter(|subject| subject.topic == *topic).collect();
         writeln!(out, "## {} ({})\n", title(topic), subjects.len())?;
         writeln!(out, "| program | what it covers | JDK |\n|---|---|---|")?;
         for subject in subjects {
-            let levels = subject
-                .levels()
-                .map(|level| match results.passed(subject, level) {
-                    Some(false) => format!("{level} (**differs**)"),
-                    Some(true) | None => level.to_string(),
-                });
+            let levels = subject.levels().map(|level| match results.passed(subject, level) {
+                Some(false) => format!("{level} (**differs**)"),
+                Some(true) | None => level.to_string(),
+            });
             let levels = levels.collect::<Vec<_>>().join(", ");
             let link = format!("[`{0}`](../subjects/run/{topic}/{0}.java)", subject.name);
-            writeln!(
-                out,
-                "| {link} | {} | {levels} |",
-                cell(&subject.directives.about)
-            )?;
+            writeln!(out, "| {link} | {} | {levels} |", cell(&subject.directives.about))?;
         }
         out.push('\n');
     }
@@ -141,10 +124,7 @@ fn not_supported(out: &mut String, refused: &[&Subject]) -> Result<()> {
 
 fn title(topic: &str) -> String {
     let mut chars = topic.chars();
-    let first = chars
-        .next()
-        .map(|c| c.to_uppercase().to_string())
-        .unwrap_or_default();
+    let first = chars.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
     first + &chars.as_str().replace('-', " ")
 }
 

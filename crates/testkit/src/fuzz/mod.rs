@@ -154,8 +154,7 @@ fn keep(folder: &Path, seed: u64, bytes: &[u8]) -> String {
 fn read_corpus(folders: &[PathBuf]) -> Result<Vec<Seed>> {
     let mut files = Vec::new();
     for folder in folders {
-        collect(folder, &mut files)
-            .with_context(|| format!("cannot read {}", folder.display()))?;
+        collect(folder, &mut files).with_context(|| format!("cannot read {}", folder.display()))?;
     }
     files.sort();
     ensure!(!files.is_empty(), "no class files to start from");

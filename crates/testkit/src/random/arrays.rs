@@ -26,10 +26,7 @@ impl Body<'_> {
                 } else {
                     format!("3 + ({} & 3)", self.int(2))
                 };
-                self.line(format!(
-                    "{} {name} = Arrays.copyOf({array}, {size});",
-                    var.ty.java()
-                ));
+                self.line(format!("{} {name} = Arrays.copyOf({array}, {size});", var.ty.java()));
                 self.declare(&name, &var.ty, false);
             }
             4 => {
@@ -71,13 +68,9 @@ impl Body<'_> {
         let (a, b) = (self.int(2), self.int(2));
         let java = prim.java();
         match self.rng.below(4) {
-            0 => self.line(format!(
-                "{java}[][] {name} = new {java}[3 + ({a} & 1)][2 + ({b} & 3)];"
-            )),
+            0 => self.line(format!("{java}[][] {name} = new {java}[3 + ({a} & 1)][2 + ({b} & 3)];")),
             1 => {
-                self.line(format!(
-                    "{java}[][][] {name}c = new {java}[2][3 + ({a} & 1)][3];"
-                ));
+                self.line(format!("{java}[][][] {name}c = new {java}[2][3 + ({a} & 1)][3];"));
                 self.line(format!("{java}[][] {name} = {name}c[{b} & 1];"));
                 self.line(format!("mix({name}c.length + {name}c[1].length);"));
             }

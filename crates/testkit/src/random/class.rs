@@ -20,9 +20,7 @@ pub fn write_iface(rng: &mut Rng, world: &World, iface: usize) -> String {
     let extends = parent.map_or(String::new(), |p| format!(" extends I{p}"));
     let mut text = format!("    interface I{iface}{extends} {{\n");
     for method in &world.virtuals {
-        let overrides = parent.is_some_and(|p| method.owner == Owner::Iface(p))
-            && method.has_body
-            && rng.chance(50);
+        let overrides = parent.is_some_and(|p| method.owner == Owner::Iface(p)) && method.has_body && rng.chance(50);
         if method.owner != Owner::Iface(iface) && !overrides {
             continue;
         }
@@ -58,9 +56,7 @@ pub fn write_iface(rng: &mut Rng, world: &World, iface: usize) -> String {
 pub fn write_class(rng: &mut Rng, world: &World, class: usize) -> String {
     let def = &world.classes[class];
     let modifier = if def.is_abstract { "abstract " } else { "" };
-    let extends = def
-        .parent
-        .map_or(String::new(), |p| format!(" extends C{p}"));
+    let extends = def.parent.map_or(String::new(), |p| format!(" extends C{p}"));
     let ifaces: Vec<String> = def.ifaces.iter().map(|i| format!("I{i}")).collect();
     let implements = if ifaces.is_empty() {
         String::new()
@@ -200,10 +196,7 @@ fn write_object_methods(rng: &mut Rng, world: &World, class: usize) -> String {
         .collect();
     let mut body = Body::new(rng, world, 10);
     if class == 0 || body.rng.chance(50) {
-        let parts: Vec<String> = flat
-            .iter()
-            .map(|f| format!(" + \",\" + this.{}", f.name))
-            .collect();
+        let parts: Vec<String> = flat.iter().map(|f| format!(" + \",\" + this.{}", f.name)).collect();
         let prefix = if class > 0 && body.rng.chance(40) {
             " + super.toString()"
         } else {
@@ -214,10 +207,7 @@ fn write_object_methods(rng: &mut Rng, world: &World, class: usize) -> String {
             parts.concat()
         ));
     }
-    let hashed: Vec<&Field> = flat
-        .iter()
-        .filter(|f| !matches!(f.ty, Ty::Enum(_)))
-        .collect();
+    let hashed: Vec<&Field> = flat.iter().filter(|f| !matches!(f.ty, Ty::Enum(_))).collect();
     if class == 0 || body.rng.chance(30) {
         let names: Vec<String> = hashed.iter().map(|f| format!("this.{}", f.name)).collect();
         body.line(format!(

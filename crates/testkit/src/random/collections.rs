@@ -17,14 +17,11 @@ impl Body<'_> {
         let name = self.fresh("c");
         let value = match lib {
             Lib::ListInt => {
-                let values: Vec<String> =
-                    (0..self.rng.between(0, 4)).map(|_| self.int(2)).collect();
+                let values: Vec<String> = (0..self.rng.between(0, 4)).map(|_| self.int(2)).collect();
                 format!("new ArrayList<>(List.<Integer>of({}))", values.join(", "))
             }
             Lib::MapIntStr => "new HashMap<>()".to_string(),
-            Lib::TreeStrInt if self.rng.chance(30) => {
-                "new TreeMap<>(Comparator.reverseOrder())".to_string()
-            }
+            Lib::TreeStrInt if self.rng.chance(30) => "new TreeMap<>(Comparator.reverseOrder())".to_string(),
             Lib::TreeStrInt => "new TreeMap<>()".to_string(),
             Lib::DequeLong => "new ArrayDeque<>()".to_string(),
             _ => format!("new StringBuilder({})", self.held_text(2)),
@@ -73,9 +70,7 @@ impl Body<'_> {
             7 => {
                 let v = self.fresh("y");
                 let value = self.lambda_value(&[(&v, Ty::INT)], &Ty::INT);
-                format!(
-                    "mix({name}.stream().mapToInt(Integer::intValue).map({v} -> {value}).sum());"
-                )
+                format!("mix({name}.stream().mapToInt(Integer::intValue).map({v} -> {value}).sum());")
             }
             8 => {
                 let v = self.fresh("y");
@@ -149,10 +144,7 @@ impl Body<'_> {
                 };
                 format!("{name}.append({});", self.appended(&ty, 2))
             }
-            4 => format!(
-                "{name}.insert({name}.length() / 2, {});",
-                self.short_text(2)
-            ),
+            4 => format!("{name}.insert({name}.length() / 2, {});", self.short_text(2)),
             5 => format!("{name}.reverse();"),
             6 if self.hazard() => format!("{name}.setCharAt({}, 'q');", self.int(1)),
             6 => format!(
@@ -215,9 +207,7 @@ impl Body<'_> {
             }
             _ => {
                 let (a, b) = (self.expr(&Ty::Record(0), 1), self.expr(&Ty::Record(0), 1));
-                format!(
-                    "HashSet<P0> {v} = new HashSet<>(); {v}.add({a}); {v}.add({b}); mix({v}.size());"
-                )
+                format!("HashSet<P0> {v} = new HashSet<>(); {v}.add({a}); {v}.add({b}); mix({v}.size());")
             }
         };
         self.line(text);

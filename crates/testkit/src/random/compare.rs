@@ -42,12 +42,9 @@ pub fn compare(config: &Compare) -> Result<Report, String> {
         let number = next / BATCH;
         let end = config.seeds.end.min((number + 1).saturating_mul(BATCH));
         let batch = Batch::compile(config, number, next..end)?;
-        let found = pool::map(
-            &batch.programs,
-            config.jobs,
-            "comparing",
-            |(seed, program)| batch.run(config, *seed, program),
-        );
+        let found = pool::map(&batch.programs, config.jobs, "comparing", |(seed, program)| {
+            batch.run(config, *seed, program)
+        });
         let before = report.differences.len();
         for ((_, program), found) in batch.programs.iter().zip(found) {
             let (calls, difference) = found?;
@@ -75,9 +72,7 @@ impl Batch {
         let folder = config.work.join(format!("batch{number}"));
         remove(&folder)?;
         fs::create_dir_all(&folder).map_err(|error| cannot("create", &folder, &error))?;
-        let programs: Vec<(u64, Program)> = seeds
-            .map(|seed| (seed, generate(seed, config.methods)))
-            .collect();
+        let programs: Vec<(u64, Program)> = seeds.map(|seed| (seed, generate(seed, config.methods))).collect();
         let javac = config.jdk.join("bin/javac");
         let mut command = Command::new(&javac);
         // C1 alone: javac ends before C2 would pay off.
@@ -114,48 +109,25 @@ impl Batch {
     }
 
     /// The number of calls that agree, and the difference that ended the comparison, if any.
-    fn run(
-        &self,
-        config: &Compare,
-        seed: u64,
-        program: &Program,
-    ) -> Result<(usize, Option<Difference>), String> {
+    fn run(&self, config: &Compare, seed: u64, program: &Program) -> Result<(usize, Option<Difference>), String> {
         let mut java = Command::new(config.jdk.join("bin/java"));
         java.args(["-ea", "-Xshare:auto", "-XX:TieredStopAtLevel=1", "-cp"]);
-        let java = run(
-            java.arg(&self.folder).arg(&program.class_name),
-            config.limit,
-        )?;
+        let java = run(java.arg(&self.folder).arg(&program.class_name), config.limit)?;
         let mut lissom = Command::new(&config.lissom);
-        lissom
-            .args(["run", "-ea", "--jdk"])
-            .arg(&config.jdk)
-            .arg("-cp");
-        let lissom = run(
-            lissom.arg(&self.folder).arg(&program.class_name),
-            config.limit,
-        )?;
+        lissom.args(["run", "-ea", "--jdk"]).arg(&config.jdk).arg("-cp");
+        let lissom = run(lissom.arg(&self.folder).arg(&program.class_name), config.limit)?;
         let (calls, fault) = judge(&java, &lissom);
         let Some(fault) = fault else {
             return Ok((calls, None));
         };
         for (name, outcome) in [("java", &java), ("lissom", &lissom)] {
             for (stream, bytes) in [("out", &outcome.stdout), ("err", &outcome.stderr)] {
-                let path = self
-                    .folder
-                    .join(format!("{}.{name}.{stream}", program.class_name));
+                let path = self.folder.join(format!("{}.{name}.{stream}", program.class_name));
                 fs::write(&path, bytes).map_err(|error| cannot("write", &path, &error))?;
             }
         }
         let source = self.folder.join(format!("{}.java", program.class_name));
-        Ok((
-            calls,
-            Some(Difference {
-                seed,
-                source,
-                fault,
-            }),
-        ))
+        Ok((calls, Some(Difference { seed, source, fault })))
     }
 }
 
@@ -165,21 +137,12 @@ fn judge(java: &Outcome, lissom: &Outcome) -> (usize, Option<Fault>) {
         String::from_utf8_lossy(&java.stdout),
         String::from_utf8_lossy(&lissom.stdout),
     );
-    let agreeing = expected
-        .lines()
-        .zip(actual.lines())
-        .take_while(|(e, a)| e == a)
-        .count();
+    let agreeing = expected.lines().zip(actual.lines()).take_while(|(e, a)| e == a).count();
     let fault = if java.exit != Exit::Code(0) {
         // Programs are made to end with 0: anything else is a fault of the generator or the machine.
         Some(Fault::Java(java.exit))
     } else if java.stdout != lissom.stdout && !matches!(lissom.exit, Exit::TimedOut(_)) {
-        let line = |text: &str| {
-            text.lines()
-                .nth(agreeing)
-                .unwrap_or("(end of output)")
-                .to_string()
-        };
+        let line = |text: &str| text.lines().nth(agreeing).unwrap_or("(end of output)").to_string();
         Some(Fault::Line {
             number: agreeing + 1,
             java: line(&expected),
@@ -203,9 +166,7 @@ fn run(command: &mut Command, limit: Duration) -> Result<Outcome, String> {
 
 fn remove(folder: &Path) -> Result<(), String> {
     match fs::remove_dir_all(folder) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            Err(cannot("remove", folder, &error))
-        }
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(cannot("remove", folder, &error)),
         _ => Ok(()),
     }
 }
@@ -239,9 +200,7 @@ mod tests {
         let lissom = outcome("a\nx\nc\n", Exit::Code(0));
         let (calls, fault) = judge(&java, &lissom);
         assert_eq!(calls, 1);
-        assert!(
-            matches!(fault, Some(Fault::Line { number: 2, java, lissom, .. }) if java == "b" && lissom == "x")
-        );
+        assert!(matches!(fault, Some(Fault::Line { number: 2, java, lissom, .. }) if java == "b" && lissom == "x"));
     }
 
     #[test]
@@ -254,14 +213,8 @@ mod tests {
     fn a_timeout_is_a_difference_on_either_side() {
         let done = outcome("a\n", Exit::Code(0));
         let stopped = outcome("a\n", Exit::TimedOut(Duration::from_secs(1)));
-        assert!(matches!(
-            judge(&done, &stopped),
-            (_, Some(Fault::Exit { .. }))
-        ));
+        assert!(matches!(judge(&done, &stopped), (_, Some(Fault::Exit { .. }))));
         assert!(matches!(judge(&stopped, &done), (_, Some(Fault::Java(_)))));
-        assert!(matches!(
-            judge(&stopped, &stopped.clone()),
-            (_, Some(Fault::Java(_)))
-        ));
+        assert!(matches!(judge(&stopped, &stopped.clone()), (_, Some(Fault::Java(_)))));
     }
 }

@@ -72,10 +72,7 @@ impl Body<'_> {
         };
         let Ty::Array(element) = ty else { return };
         let name = self.fresh("e");
-        self.open(format!(
-            "{prefix}for ({} {name} : {source}) {{",
-            element.java()
-        ));
+        self.open(format!("{prefix}for ({} {name} : {source}) {{", element.java()));
         self.line("if (fuel-- <= 0) break;");
         // A fresh variable per round: lambdas may capture it.
         self.declare(&name, &element, false);
@@ -115,16 +112,8 @@ impl Body<'_> {
             |body| {
                 let mut rest = labels.as_slice();
                 while !rest.is_empty() {
-                    let take = if body.rng.chance(25) {
-                        2.min(rest.len())
-                    } else {
-                        1
-                    };
-                    body.case(
-                        &format!("case {}", rest[..take].join(", ")),
-                        is_arrow,
-                        nesting,
-                    );
+                    let take = if body.rng.chance(25) { 2.min(rest.len()) } else { 1 };
+                    body.case(&format!("case {}", rest[..take].join(", ")), is_arrow, nesting);
                     rest = &rest[take..];
                 }
                 if has_default {

@@ -4,11 +4,7 @@ use super::body::Body;
 use super::types::{Prim, Ty};
 
 /// Unrelated exception classes with a subclass of each that programs really throw: the subclass is caught first.
-const SPECIFIC: &[&str] = &[
-    "X1",
-    "ArrayIndexOutOfBoundsException",
-    "NumberFormatException",
-];
+const SPECIFIC: &[&str] = &["X1", "ArrayIndexOutOfBoundsException", "NumberFormatException"];
 const GENERAL: &[&str] = &[
     "X0",
     "ArithmeticException",
@@ -125,11 +121,7 @@ impl Body<'_> {
         let name = self.fresh("q");
         let text = match self.rng.below(10) {
             0 => format!("int {name} = {} / ({} & 1);", self.int(2), self.int(2)),
-            1 => format!(
-                "int {name} = (new int[{} & 3])[{} & 3];",
-                self.int(1),
-                self.int(2)
-            ),
+            1 => format!("int {name} = (new int[{} & 3])[{} & 3];", self.int(1), self.int(2)),
             2 => format!("int[] {name} = new int[({} & 15) - 4];", self.int(2)),
             3 => format!("C1 {name} = (C1) (Object) {};", self.expr(&Ty::Object, 2)),
             4 => format!(
@@ -151,11 +143,7 @@ impl Body<'_> {
                 self.int(1)
             ),
             8 => format!("E0 {name} = E0.valueOf({});", self.held_text(1)),
-            _ => format!(
-                "int {name} = Math.multiplyExact({}, {});",
-                self.int(2),
-                self.int(2)
-            ),
+            _ => format!("int {name} = Math.multiplyExact({}, {});", self.int(2), self.int(2)),
         };
         self.line(text);
         self.line(format!("mix({name});"));

@@ -61,9 +61,8 @@ impl Body<'_> {
             Ty::Prim(prim) => {
                 // A parameter of another type, narrowed, tells more about the arguments than one more constant.
                 if self.rng.chance(60)
-                    && let Some(var) = self.var_where(|v| {
-                        v.is_local && matches!(v.ty, Ty::Prim(p) if p != Prim::Boolean)
-                    })
+                    && let Some(var) =
+                        self.var_where(|v| v.is_local && matches!(v.ty, Ty::Prim(p) if p != Prim::Boolean))
                 {
                     return match prim {
                         Prim::Boolean => format!("({} > {})", var.text, self.rng.below(9)),

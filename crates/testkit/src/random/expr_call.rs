@@ -12,9 +12,7 @@ impl Body<'_> {
             return None;
         }
         let world = self.world;
-        let found: Vec<usize> = (0..self.callable)
-            .filter(|&k| world.functions[k].ret == *ty)
-            .collect();
+        let found: Vec<usize> = (0..self.callable).filter(|&k| world.functions[k].ret == *ty).collect();
         if found.is_empty() {
             return None;
         }
@@ -53,9 +51,7 @@ impl Body<'_> {
         let v = *self.rng.pick(&found);
         let method = &world.virtuals[v];
         let arguments = self.arguments(&method.params, depth);
-        let receiver = self
-            .super_receiver(v)
-            .unwrap_or_else(|| self.receiver(v, depth));
+        let receiver = self.super_receiver(v).unwrap_or_else(|| self.receiver(v, depth));
         let call = format!("{receiver}{}({arguments})", method.name);
         Some(match ty {
             Ty::Class(_) if !self.hazard() => self.non_null(&call, ty),
@@ -83,9 +79,7 @@ impl Body<'_> {
                 format!("((I{i}) {}).", self.expr(&Ty::Iface(i), depth))
             }
             _ => {
-                let classes: Vec<usize> = (0..world.classes.len())
-                    .filter(|&k| world.class_has(k, v))
-                    .collect();
+                let classes: Vec<usize> = (0..world.classes.len()).filter(|&k| world.class_has(k, v)).collect();
                 let class = *self.rng.pick(&classes);
                 format!("{}.", self.held_object(class, depth))
             }
@@ -111,11 +105,7 @@ impl Body<'_> {
             4..6 => format!("{}.calc({})", self.held_enum(depth), self.int(depth)),
             6..8 => {
                 let outer = self.held_object(class, depth);
-                format!(
-                    "{outer}.new N{class}({}).get({})",
-                    self.int(depth),
-                    self.int(depth)
-                )
+                format!("{outer}.new N{class}({}).get({})", self.int(depth), self.int(depth))
             }
             8 => format!("{}.hashCode()", self.held_object(class, depth)),
             9 => {
@@ -177,11 +167,7 @@ impl Body<'_> {
             Lib::DequeLong if self.hazard() => format!("{name}.getFirst().intValue()"),
             Lib::DequeLong => format!("{name}.size()"),
             Lib::Builder => format!("{name}.length()"),
-            Lib::IntOp => format!(
-                "{name}.applyAsInt({}, {})",
-                self.int(depth),
-                self.int(depth)
-            ),
+            Lib::IntOp => format!("{name}.applyAsInt({}, {})", self.int(depth), self.int(depth)),
             Lib::IntFn => format!("((int) {name}.apply({}))", self.int(depth)),
             Lib::StrFn => format!("nn({name}.apply({})).length()", self.short_text(depth)),
             Lib::StrTest => format!("({name}.test({}) ? 1 : 0)", self.short_text(depth)),
@@ -195,8 +181,7 @@ impl Body<'_> {
     }
 
     pub fn lib_text(&mut self, depth: usize) -> String {
-        let Some(var) = self.var_where(|v| matches!(v.ty, Ty::Lib(_)) && v.ty.is_printable())
-        else {
+        let Some(var) = self.var_where(|v| matches!(v.ty, Ty::Lib(_)) && v.ty.is_printable()) else {
             return literals::string(self.rng);
         };
         if self.rng.chance(30) {
@@ -218,40 +203,24 @@ impl Body<'_> {
                     self.rng.between(1, constants.len() - 1)
                 };
                 let selector = format!("((E{k}) {})", self.expr(&Ty::Enum(k), depth));
-                (
-                    selector,
-                    constants[..count].to_vec(),
-                    count == constants.len(),
-                )
+                (selector, constants[..count].to_vec(), count == constants.len())
             }
             1..3 => {
                 let start = self.rng.below(literals::STRINGS.len());
                 let count = self.rng.between(2, 5);
-                let labels = (0..count).map(|k| {
-                    literals::STRINGS[(start + k * 3) % literals::STRINGS.len()].to_string()
-                });
+                let labels =
+                    (0..count).map(|k| literals::STRINGS[(start + k * 3) % literals::STRINGS.len()].to_string());
                 (self.held_text(depth), labels.collect(), false)
             }
             3 => {
                 let labels = ["'a'", "'b'", "'z'", "'0'", "'\\u00e9'"];
                 let count = self.rng.between(2, labels.len());
                 let selector = self.expr(&Ty::Prim(Prim::Char), depth);
-                (
-                    selector,
-                    labels[..count].iter().map(|l| l.to_string()).collect(),
-                    false,
-                )
+                (selector, labels[..count].iter().map(|l| l.to_string()).collect(), false)
             }
             4 => {
                 // Far apart: `lookupswitch`.
-                let labels = [
-                    "0",
-                    "-1",
-                    "1000",
-                    "Integer.MAX_VALUE",
-                    "Integer.MIN_VALUE",
-                    "7",
-                ];
+                let labels = ["0", "-1", "1000", "Integer.MAX_VALUE", "Integer.MIN_VALUE", "7"];
                 let count = self.rng.between(2, labels.len());
                 (
                     self.int(depth),
@@ -263,11 +232,7 @@ impl Body<'_> {
                 let count = self.rng.between(2, 6);
                 let first = self.rng.below(4);
                 let selector = format!("({} & 7)", self.int(depth));
-                (
-                    selector,
-                    (first..first + count).map(|l| l.to_string()).collect(),
-                    false,
-                )
+                (selector, (first..first + count).map(|l| l.to_string()).collect(), false)
             }
         }
     }

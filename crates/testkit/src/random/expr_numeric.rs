@@ -8,9 +8,7 @@ impl Body<'_> {
         match self.rng.below(20) {
             0..2 => self.cast(prim, depth),
             2 => self.step(prim).unwrap_or_else(|| self.cast(prim, depth)),
-            3 => self
-                .compound(prim, depth)
-                .unwrap_or_else(|| self.cast(prim, depth)),
+            3 => self.compound(prim, depth).unwrap_or_else(|| self.cast(prim, depth)),
             4 => self.unboxed(prim, depth),
             _ => match prim {
                 Prim::Int => self.int_value(depth),
@@ -24,11 +22,7 @@ impl Body<'_> {
 
     fn cast(&mut self, prim: Prim, depth: usize) -> String {
         let source = *self.rng.pick(&Prim::NUMERIC);
-        format!(
-            "(({}) ({}))",
-            prim.java(),
-            self.expr(&Ty::Prim(source), depth)
-        )
+        format!("(({}) ({}))", prim.java(), self.expr(&Ty::Prim(source), depth))
     }
 
     /// `x++` and its relatives, as a value.
@@ -110,9 +104,7 @@ impl Body<'_> {
         let one = if prim == Prim::Long { "1L" } else { "1" };
         match self.rng.below(16) {
             0..8 => {
-                let op = *self
-                    .rng
-                    .pick(&["+", "-", "*", "+", "-", "*", "&", "|", "^"]);
+                let op = *self.rng.pick(&["+", "-", "*", "+", "-", "*", "&", "|", "^"]);
                 let right = self.operand(prim, depth);
                 if self.rng.chance(50) {
                     format!("({left} {op} {right})")
@@ -131,10 +123,9 @@ impl Body<'_> {
             }
             11..14 => {
                 let op = *self.rng.pick(&["<<", ">>", ">>>"]);
-                let distance =
-                    *self
-                        .rng
-                        .pick(&[Prim::Int, Prim::Int, Prim::Long, Prim::Byte, Prim::Char]);
+                let distance = *self
+                    .rng
+                    .pick(&[Prim::Int, Prim::Int, Prim::Long, Prim::Byte, Prim::Char]);
                 format!("({left} {op} {})", self.expr(&Ty::Prim(distance), depth))
             }
             14 => format!("(-{left})"),
@@ -149,13 +140,9 @@ impl Body<'_> {
             12..14 => self.text_measure(depth),
             14 => {
                 let (a, b) = (self.int(depth), self.int(depth));
-                let exact = *self.rng.pick(&[
-                    "compare",
-                    "rotateLeft",
-                    "compareUnsigned",
-                    "max",
-                    "remainderUnsigned",
-                ]);
+                let exact = *self
+                    .rng
+                    .pick(&["compare", "rotateLeft", "compareUnsigned", "max", "remainderUnsigned"]);
                 if exact == "remainderUnsigned" {
                     format!("Integer.{exact}({a}, {b} | 1)")
                 } else {
@@ -163,27 +150,18 @@ impl Body<'_> {
                 }
             }
             15 => {
-                let method = *self.rng.pick(&[
-                    "bitCount",
-                    "reverse",
-                    "highestOneBit",
-                    "numberOfLeadingZeros",
-                    "signum",
-                ]);
+                let method =
+                    *self
+                        .rng
+                        .pick(&["bitCount", "reverse", "highestOneBit", "numberOfLeadingZeros", "signum"]);
                 format!("Integer.{method}({})", self.int(depth))
             }
-            16 => format!(
-                "Float.floatToIntBits({})",
-                self.expr(&Ty::Prim(Prim::Float), depth)
-            ),
+            16 => format!("Float.floatToIntBits({})", self.expr(&Ty::Prim(Prim::Float), depth)),
             17 => self.lib_int(depth),
             18 => self.object_int(depth),
             _ => {
                 let array = self.var_where(|v| matches!(v.ty, Ty::Array(_)));
-                array.map_or_else(
-                    || self.integral(Prim::Int, depth),
-                    |v| format!("{}.length", v.text),
-                )
+                array.map_or_else(|| self.integral(Prim::Int, depth), |v| format!("{}.length", v.text))
             }
         }
     }
@@ -198,11 +176,7 @@ impl Body<'_> {
                 format!("Long.{method}({})", self.expr(&Ty::LONG, depth))
             }
             12 => match self.lib(Lib::Fn) {
-                Some(f) => format!(
-                    "{f}.ap({}, {})",
-                    self.int(depth),
-                    self.widened(Prim::Double, depth)
-                ),
+                Some(f) => format!("{f}.ap({}, {})", self.int(depth), self.widened(Prim::Double, depth)),
                 None => self.integral(Prim::Long, depth),
             },
             _ => match self.lib(Lib::LongSource) {
@@ -232,13 +206,8 @@ impl Body<'_> {
     fn char_value(&mut self, depth: usize) -> String {
         match self.rng.below(4) {
             0 => {
-                let method = *self
-                    .rng
-                    .pick(&["toUpperCase", "toLowerCase", "reverseBytes"]);
-                format!(
-                    "Character.{method}({})",
-                    self.expr(&Ty::Prim(Prim::Char), depth)
-                )
+                let method = *self.rng.pick(&["toUpperCase", "toLowerCase", "reverseBytes"]);
+                format!("Character.{method}({})", self.expr(&Ty::Prim(Prim::Char), depth))
             }
             1 => {
                 let text = self.held_text(depth);
@@ -261,9 +230,7 @@ impl Body<'_> {
                 3 => format!("Math.floorDiv({a}, {b} | 1)"),
                 4 => format!("(({}) Math.floorMod({a}, {b} | 1))", prim.java()),
                 5 if self.rng.chance(40) => {
-                    let method = *self
-                        .rng
-                        .pick(&["addExact", "subtractExact", "multiplyExact"]);
+                    let method = *self.rng.pick(&["addExact", "subtractExact", "multiplyExact"]);
                     format!("Math.{method}({a}, {b})")
                 }
                 6 if prim == Prim::Long => format!("Math.multiplyHigh({a}, {b})"),
@@ -282,9 +249,9 @@ impl Body<'_> {
                 _ => format!("Math.min({a}, {b})"),
             },
             _ => {
-                let method = *self.rng.pick(&[
-                    "abs", "sqrt", "floor", "ceil", "rint", "signum", "max", "min", "ulp",
-                ]);
+                let method = *self
+                    .rng
+                    .pick(&["abs", "sqrt", "floor", "ceil", "rint", "signum", "max", "min", "ulp"]);
                 match method {
                     "max" | "min" => format!("Math.{method}({a}, {b})"),
                     _ => format!("Math.{method}({a})"),
@@ -297,21 +264,13 @@ impl Body<'_> {
         match self.rng.below(22) {
             0..9 => {
                 let op = *self.rng.pick(&["<", "<=", ">", ">=", "==", "!="]);
-                let (a, b) = (
-                    *self.rng.pick(&Prim::NUMERIC),
-                    *self.rng.pick(&Prim::NUMERIC),
-                );
+                let (a, b) = (*self.rng.pick(&Prim::NUMERIC), *self.rng.pick(&Prim::NUMERIC));
                 let b = if self.rng.chance(60) { a } else { b };
-                let (a, b) = (
-                    self.expr(&Ty::Prim(a), depth),
-                    self.expr(&Ty::Prim(b), depth),
-                );
+                let (a, b) = (self.expr(&Ty::Prim(a), depth), self.expr(&Ty::Prim(b), depth));
                 format!("({a} {op} {b})")
             }
             9..13 => {
-                let op = *self
-                    .rng
-                    .pick(&["&&", "||", "&&", "||", "^", "&", "|", "==", "!="]);
+                let op = *self.rng.pick(&["&&", "||", "&&", "||", "^", "&", "|", "==", "!="]);
                 format!("({} {op} {})", self.condition(depth), self.condition(depth))
             }
             13 => format!("(!{})", self.condition(depth)),
@@ -319,21 +278,11 @@ impl Body<'_> {
             16 => {
                 let class = *self.rng.pick(&[Prim::Float, Prim::Double]);
                 let method = *self.rng.pick(&["isNaN", "isInfinite"]);
-                format!(
-                    "{}.{method}({})",
-                    class.boxed(),
-                    self.expr(&Ty::Prim(class), depth)
-                )
+                format!("{}.{method}({})", class.boxed(), self.expr(&Ty::Prim(class), depth))
             }
             17 => {
-                let method =
-                    *self
-                        .rng
-                        .pick(&["isDigit", "isLetter", "isWhitespace", "isUpperCase"]);
-                format!(
-                    "Character.{method}({})",
-                    self.expr(&Ty::Prim(Prim::Char), depth)
-                )
+                let method = *self.rng.pick(&["isDigit", "isLetter", "isWhitespace", "isUpperCase"]);
+                format!("Character.{method}({})", self.expr(&Ty::Prim(Prim::Char), depth))
             }
             18 => self
                 .compound(Prim::Boolean, depth)

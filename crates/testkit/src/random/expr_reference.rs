@@ -22,11 +22,7 @@ impl Body<'_> {
                 format!("E{k}.values()[ix({}, {count})]", self.int(depth))
             }
             Ty::Record(k) => {
-                let types: Vec<Ty> = self.world.records[*k]
-                    .components
-                    .iter()
-                    .map(|c| c.ty.clone())
-                    .collect();
+                let types: Vec<Ty> = self.world.records[*k].components.iter().map(|c| c.ty.clone()).collect();
                 format!("new P{k}({})", self.arguments(&types, depth))
             }
             Ty::Class(_) | Ty::Iface(_) => self.instance(ty, depth),
@@ -44,14 +40,8 @@ impl Body<'_> {
             ),
             Ty::Object => match self.rng.below(3) {
                 0 => format!("((Object) {})", literals::string(self.rng)),
-                1 => format!(
-                    "((Object) {})",
-                    parenthesized(&literals::literal(self.rng, Prim::Int))
-                ),
-                _ => format!(
-                    "((Object) {})",
-                    parenthesized(&literals::literal(self.rng, Prim::Char))
-                ),
+                1 => format!("((Object) {})", parenthesized(&literals::literal(self.rng, Prim::Int))),
+                _ => format!("((Object) {})", parenthesized(&literals::literal(self.rng, Prim::Char))),
             },
             Ty::Array(_) => {
                 let brackets = ty.java();
@@ -65,11 +55,7 @@ impl Body<'_> {
             }
             Ty::Enum(k) => format!("E{k}.{}", self.rng.pick(&self.world.enums[*k].constants)),
             Ty::Record(k) => {
-                let types: Vec<Ty> = self.world.records[*k]
-                    .components
-                    .iter()
-                    .map(|c| c.ty.clone())
-                    .collect();
+                let types: Vec<Ty> = self.world.records[*k].components.iter().map(|c| c.ty.clone()).collect();
                 format!("new P{k}({})", self.arguments(&types, 0))
             }
             Ty::Class(_) | Ty::Iface(_) if self.is_pure => format!("(({}) null)", ty.java()),
@@ -182,9 +168,7 @@ impl Body<'_> {
 
     /// A receiver with the static type `C<class>`: null only as a hazard.
     pub fn held_object(&mut self, class: usize, depth: usize) -> String {
-        if matches!(self.this, Some(Owner::Class(k)) if self.world.class_extends(k, class))
-            && self.rng.chance(30)
-        {
+        if matches!(self.this, Some(Owner::Class(k)) if self.world.class_extends(k, class)) && self.rng.chance(30) {
             return format!("((C{class}) this)");
         }
         format!("((C{class}) {})", self.expr(&Ty::Class(class), depth))
@@ -213,10 +197,7 @@ impl Body<'_> {
             }
             if !found.is_empty() {
                 let (k, name) = self.rng.pick(&found).clone();
-                return Some(format!(
-                    "((P{k}) {}).{name}()",
-                    self.expr(&Ty::Record(k), depth)
-                ));
+                return Some(format!("((P{k}) {}).{name}()", self.expr(&Ty::Record(k), depth)));
             }
         }
         let mut found = Vec::new();
@@ -245,14 +226,9 @@ impl Body<'_> {
     pub fn reference_test(&mut self, depth: usize) -> String {
         match self.rng.below(9) {
             0 => {
-                let prim = *self.rng.pick(&[
-                    Prim::Int,
-                    Prim::Int,
-                    Prim::Long,
-                    Prim::Char,
-                    Prim::Byte,
-                    Prim::Boolean,
-                ]);
+                let prim = *self
+                    .rng
+                    .pick(&[Prim::Int, Prim::Int, Prim::Long, Prim::Char, Prim::Byte, Prim::Boolean]);
                 let ty = Ty::Boxed(prim);
                 format!("({} == {})", self.expr(&ty, depth), self.expr(&ty, depth))
             }
@@ -263,10 +239,7 @@ impl Body<'_> {
                 } else {
                     *self.rng.pick(&Prim::ALL)
                 };
-                let (a, b) = (
-                    self.expr(&Ty::Boxed(prim), depth),
-                    self.expr(&Ty::Boxed(other), depth),
-                );
+                let (a, b) = (self.expr(&Ty::Boxed(prim), depth), self.expr(&Ty::Boxed(other), depth));
                 format!("Objects.equals({a}, {b})")
             }
             2 => {
@@ -276,11 +249,7 @@ impl Body<'_> {
             }
             3 => {
                 let ty = Ty::Record(self.rng.below(3));
-                format!(
-                    "{}.equals({})",
-                    self.non_null_expr(&ty, depth),
-                    self.expr(&ty, depth)
-                )
+                format!("{}.equals({})", self.non_null_expr(&ty, depth), self.expr(&ty, depth))
             }
             4 if !self.is_pure => {
                 let class = self.rng.below(self.world.classes.len());
@@ -302,10 +271,7 @@ impl Body<'_> {
                     body.declare(&name, &tested, false);
                     body.condition(depth)
                 });
-                format!(
-                    "((Object) {subject} instanceof {} {name} && {guard})",
-                    tested.java()
-                )
+                format!("((Object) {subject} instanceof {} {name} && {guard})", tested.java())
             }
             _ => {
                 let tested = self.tested_type();

@@ -14,28 +14,18 @@ impl Body<'_> {
             }
             7..9 => self.piece(depth),
             9 => {
-                let method = *self.rng.pick(&[
-                    "trim",
-                    "toUpperCase",
-                    "toLowerCase",
-                    "strip",
-                    "intern",
-                    "toString",
-                ]);
+                let method = *self
+                    .rng
+                    .pick(&["trim", "toUpperCase", "toLowerCase", "strip", "intern", "toString"]);
                 format!("{}.{method}()", self.held_text(depth))
             }
             10 => {
-                let (a, b) = (
-                    self.expr(&Ty::Prim(Prim::Char), 1),
-                    self.expr(&Ty::Prim(Prim::Char), 1),
-                );
+                let (a, b) = (self.expr(&Ty::Prim(Prim::Char), 1), self.expr(&Ty::Prim(Prim::Char), 1));
                 format!("{}.replace({a}, {b})", self.held_text(depth))
             }
             11 => format!("{}.repeat({} & 3)", self.held_text(depth), self.int(depth)),
             12 => {
-                let method = *self
-                    .rng
-                    .pick(&["toHexString", "toBinaryString", "toOctalString"]);
+                let method = *self.rng.pick(&["toHexString", "toBinaryString", "toOctalString"]);
                 format!("Integer.{method}({})", self.int(depth))
             }
             13 => format!(
@@ -53,11 +43,9 @@ impl Body<'_> {
             18 if !self.is_pure => {
                 let class = self.rng.below(self.world.classes.len());
                 let receiver = self.held_object(class, depth);
-                let method = *self.rng.pick(&[
-                    "toString()",
-                    "getClass().getName()",
-                    "getClass().getSimpleName()",
-                ]);
+                let method = *self
+                    .rng
+                    .pick(&["toString()", "getClass().getName()", "getClass().getSimpleName()"]);
                 format!("{receiver}.{method}")
             }
             _ => self.lib_text(depth),
@@ -98,8 +86,7 @@ impl Body<'_> {
 
     fn printable_type(&mut self) -> Ty {
         if self.rng.chance(30)
-            && let Some(var) =
-                self.var_where(|v| v.ty.is_printable() && !matches!(v.ty, Ty::Lib(_)))
+            && let Some(var) = self.var_where(|v| v.ty.is_printable() && !matches!(v.ty, Ty::Lib(_)))
         {
             return var.ty;
         }
@@ -116,11 +103,7 @@ impl Body<'_> {
     fn piece(&mut self, depth: usize) -> String {
         let text = self.held_text(depth);
         if self.hazard() {
-            return format!(
-                "{text}.substring({}, {} & 7)",
-                self.rng.below(4),
-                self.int(depth)
-            );
+            return format!("{text}.substring({}, {} & 7)", self.rng.below(4), self.int(depth));
         }
         format!("cut({text}, {}, {})", self.int(depth), self.int(depth))
     }
@@ -177,10 +160,7 @@ impl Body<'_> {
             2 => format!("{text}.hashCode()"),
             3 => format!("{text}.compareTo({})", self.held_text(depth)),
             4 => format!("{text}.indexOf({})", self.held_text(depth)),
-            5 => format!(
-                "{text}.lastIndexOf({})",
-                self.expr(&Ty::Prim(Prim::Char), depth)
-            ),
+            5 => format!("{text}.lastIndexOf({})", self.expr(&Ty::Prim(Prim::Char), depth)),
             6 if self.hazard() => format!("Integer.parseInt({text})"),
             7 => format!("{text}.compareToIgnoreCase({})", self.held_text(depth)),
             _ => format!("parse({text}, {})", self.int(depth)),
@@ -195,11 +175,7 @@ impl Body<'_> {
             3 => format!("{text}.startsWith({})", self.held_text(depth)),
             4 => format!("{text}.contains({})", self.held_text(depth)),
             5 => format!("{text}.isEmpty()"),
-            6 => format!(
-                "({} == {})",
-                self.expr(&Ty::Str, depth),
-                self.expr(&Ty::Str, depth)
-            ),
+            6 => format!("({} == {})", self.expr(&Ty::Str, depth), self.expr(&Ty::Str, depth)),
             7 => format!("({text}.intern() == {})", literals::string(self.rng)),
             _ => match self.lib(Lib::StrTest) {
                 Some(test) => format!("{test}.test({text})"),

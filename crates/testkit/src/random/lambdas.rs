@@ -32,20 +32,13 @@ impl Body<'_> {
                 let world = self.world;
                 let found: Vec<&str> = world.functions[..self.callable]
                     .iter()
-                    .filter(|f| {
-                        f.params == [Ty::INT, Ty::INT] && f.ret == Ty::INT && !f.is_recursive
-                    })
+                    .filter(|f| f.params == [Ty::INT, Ty::INT] && f.ret == Ty::INT && !f.is_recursive)
                     .map(|f| f.name.as_str())
                     .collect();
                 if found.is_empty() || self.rng.chance(30) {
                     return self
                         .rng
-                        .pick(&[
-                            "Math::max",
-                            "Integer::compare",
-                            "Integer::sum",
-                            "Math::floorMod",
-                        ])
+                        .pick(&["Math::max", "Integer::compare", "Integer::sum", "Math::floorMod"])
                         .to_string();
                 }
                 format!("{}::{}", world.class_name, self.rng.pick(&found))
@@ -63,10 +56,7 @@ impl Body<'_> {
                 0 => format!("{}::equals", self.held_text(1)),
                 _ => "String::isEmpty".to_string(),
             },
-            Lib::LongSource => format!(
-                "someLong({})::longValue",
-                self.expr(&Ty::Boxed(Prim::Long), 1)
-            ),
+            Lib::LongSource => format!("someLong({})::longValue", self.expr(&Ty::Boxed(Prim::Long), 1)),
             _ => "PickInt::scale".to_string(),
         }
     }
@@ -150,9 +140,7 @@ impl Body<'_> {
                 nesting,
             );
         }
-        self.line(format!(
-            "public String toString() {{ return \"anonymous {name}\"; }}"
-        ));
+        self.line(format!("public String toString() {{ return \"anonymous {name}\"; }}"));
         self.close("};");
         self.declare(&name, &Ty::Iface(iface), false);
     }
@@ -185,9 +173,7 @@ impl Body<'_> {
             "mix({value}.toString() + {value}.hashCode() + {value}.both());"
         ));
         let guess = self.rng.below(3);
-        self.line(format!(
-            "mix({value}.equals(new {name}({guess}, {value}.b())));"
-        ));
+        self.line(format!("mix({value}.equals(new {name}({guess}, {value}.b())));"));
     }
 
     fn nested_method(&mut self, head: &str, params: &[Ty], ret: &Ty, nesting: usize) {

@@ -27,8 +27,7 @@ impl Body<'_> {
     /// A value to return; more often than not it depends on a local.
     fn result(&mut self, ret: &Ty) -> String {
         let value = self.assignable(ret, 3);
-        let local =
-            self.var_where(|v| v.is_local && matches!(v.ty, Ty::Prim(p) if p != Prim::Boolean));
+        let local = self.var_where(|v| v.is_local && matches!(v.ty, Ty::Prim(p) if p != Prim::Boolean));
         match (ret, local) {
             (Ty::Prim(prim), Some(local)) if *prim != Prim::Boolean && self.rng.chance(60) => {
                 let op = *self.rng.pick(&["+", "-", "*"]);

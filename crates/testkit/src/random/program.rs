@@ -126,14 +126,8 @@ fn write_function(rng: &mut Rng, world: &World, k: usize) -> String {
 fn write_recursion(body: &mut Body, function: &Function, step: &str) {
     body.scope.truncate(body.world.statics.len());
     let params = body.parameters(&function.params);
-    let names: Vec<String> = (0..function.params.len())
-        .map(|k| format!("p{k}"))
-        .collect();
-    body.open(format!(
-        "static {} {}({params}) {{",
-        function.ret.java(),
-        function.name
-    ));
+    let names: Vec<String> = (0..function.params.len()).map(|k| format!("p{k}")).collect();
+    body.open(format!("static {} {}({params}) {{", function.ret.java(), function.name));
     body.fuel_check(&function.ret);
     body.line(format!("if (p0 <= 0) return {step}({});", names.join(", ")));
     body.budget = 30;
@@ -141,26 +135,17 @@ fn write_recursion(body: &mut Body, function: &Function, step: &str) {
     for ty in &function.params[1..] {
         arguments.push(body.assignable(ty, 2));
     }
-    body.line(format!(
-        "var below = {}({});",
-        function.name,
-        arguments.join(", ")
-    ));
+    body.line(format!("var below = {}({});", function.name, arguments.join(", ")));
     body.line("mix(below);");
     body.declare("below", &function.ret, false);
     let value = body.assignable(&function.ret, 2);
-    body.line(format!(
-        "return p0 % 2 == 0 ? {value} : {step}({});",
-        names.join(", ")
-    ));
+    body.line(format!("return p0 % 2 == 0 ? {value} : {step}({});", names.join(", ")));
     body.close("}");
 }
 
 fn write_calls(rng: &mut Rng, world: &World, source: &mut String) {
     for (m, function) in world.functions.iter().enumerate() {
-        source.push_str(&format!(
-            "    static Object call{m}(int k) {{\n        switch (k) {{\n"
-        ));
+        source.push_str(&format!("    static Object call{m}(int k) {{\n        switch (k) {{\n"));
         for k in 0..TUPLES {
             let mut arguments = Vec::new();
             for (p, ty) in function.params.iter().enumerate() {
@@ -202,9 +187,7 @@ fn argument(rng: &mut Rng, world: &World, ty: &Ty) -> String {
             let Ty::Prim(prim) = **element else {
                 return "null".to_string();
             };
-            let values: Vec<String> = (0..rng.below(6))
-                .map(|_| literals::literal(rng, prim))
-                .collect();
+            let values: Vec<String> = (0..rng.below(6)).map(|_| literals::literal(rng, prim)).collect();
             format!("new {} {{{}}}", ty.java(), values.join(", "))
         }
         _ => {

@@ -132,8 +132,7 @@ impl Body<'_> {
     }
 
     fn compound_statement(&mut self) {
-        let Some(var) = self.var_where(|v| v.is_writable && matches!(v.ty, Ty::Prim(_) | Ty::Str))
-        else {
+        let Some(var) = self.var_where(|v| v.is_writable && matches!(v.ty, Ty::Prim(_) | Ty::Str)) else {
             return self.note();
         };
         match var.ty {
@@ -229,11 +228,7 @@ impl Body<'_> {
     }
 
     fn break_statement(&mut self) -> bool {
-        let Some(innermost) = self
-            .targets
-            .iter()
-            .rposition(|t| t.kind != TargetKind::Block)
-        else {
+        let Some(innermost) = self.targets.iter().rposition(|t| t.kind != TargetKind::Block) else {
             return false;
         };
         if self.rng.chance(50) {

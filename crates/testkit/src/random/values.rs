@@ -29,9 +29,7 @@ pub fn write_enum(rng: &mut Rng, world: &World, k: usize) -> String {
     }
     body.line("final int weight;");
     body.line("static int made;");
-    body.line(format!(
-        "static {{ trace(\"E{k}\"); made = values().length; }}"
-    ));
+    body.line(format!("static {{ trace(\"E{k}\"); made = values().length; }}"));
     body.line(format!("E{k}(int weight) {{ this.weight = weight; }}"));
     if is_abstract {
         body.line("abstract int calc(int a);");
@@ -54,10 +52,7 @@ pub fn write_record(rng: &mut Rng, world: &World, k: usize) -> String {
         .map(|c| format!("{} {}", c.ty.java(), c.name))
         .collect();
     let (interface, key) = match components[0].ty {
-        Ty::Prim(Prim::Int) => (
-            format!(" implements Comparable<P{k}>"),
-            "Integer.compare(c0, other.c0)",
-        ),
+        Ty::Prim(Prim::Int) => (format!(" implements Comparable<P{k}>"), "Integer.compare(c0, other.c0)"),
         _ => (String::new(), ""),
     };
     body.open(format!("record P{k}({}){interface} {{", header.join(", ")));
@@ -86,9 +81,7 @@ pub fn write_record(rng: &mut Rng, world: &World, k: usize) -> String {
     });
     body.out.push_str(&value);
     if !key.is_empty() {
-        body.line(format!(
-            "public int compareTo(P{k} other) {{ return {key}; }}"
-        ));
+        body.line(format!("public int compareTo(P{k} other) {{ return {key}; }}"));
     }
     body.close("}");
     body.out

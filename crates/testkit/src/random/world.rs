@@ -212,17 +212,11 @@ impl World {
     }
 
     pub fn iface_extends(&self, sub: usize, sup: usize) -> bool {
-        sub == sup
-            || self.ifaces[sub]
-                .parent
-                .is_some_and(|p| self.iface_extends(p, sup))
+        sub == sup || self.ifaces[sub].parent.is_some_and(|p| self.iface_extends(p, sup))
     }
 
     pub fn class_extends(&self, sub: usize, sup: usize) -> bool {
-        sub == sup
-            || self.classes[sub]
-                .parent
-                .is_some_and(|p| self.class_extends(p, sup))
+        sub == sup || self.classes[sub].parent.is_some_and(|p| self.class_extends(p, sup))
     }
 
     pub fn class_implements(&self, class: usize, iface: usize) -> bool {
@@ -271,11 +265,7 @@ impl World {
         let mut fields = def.fields.clone();
         if let Some(parent) = def.parent {
             let inherited = self.visible_fields(parent);
-            fields.extend(
-                inherited
-                    .into_iter()
-                    .filter(|f| !f.is_private && f.name != "h"),
-            );
+            fields.extend(inherited.into_iter().filter(|f| !f.is_private && f.name != "h"));
         }
         fields
     }
@@ -307,11 +297,7 @@ fn field_type(rng: &mut Rng, classes: usize) -> Ty {
 
 fn function(rng: &mut Rng, k: usize, classes: usize) -> Function {
     let is_recursive = rng.chance(12);
-    let mut params = if is_recursive {
-        vec![Ty::INT]
-    } else {
-        Vec::new()
-    };
+    let mut params = if is_recursive { vec![Ty::INT] } else { Vec::new() };
     for _ in 0..rng.between(1, 4) {
         params.push(match rng.below(20) {
             0 => Ty::array(Ty::INT),

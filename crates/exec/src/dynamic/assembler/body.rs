@@ -194,9 +194,20 @@ impl<'c> Body<'c> {
     }
 
     /// A call; `of_interface` says whether `class` is an interface.
-    pub(in crate::dynamic) fn invoke(&mut self, opcode: u8, class: &str, name: &str, descriptor: &str, of_interface: bool) {
-        let index = self.pool.member(if of_interface { 11 } else { 10 }, class, name, descriptor);
-        let Some(types) = Descriptor::parse(descriptor) else { return };
+    pub(in crate::dynamic) fn invoke(
+        &mut self,
+        opcode: u8,
+        class: &str,
+        name: &str,
+        descriptor: &str,
+        of_interface: bool,
+    ) {
+        let index = self
+            .pool
+            .member(if of_interface { 11 } else { 10 }, class, name, descriptor);
+        let Some(types) = Descriptor::parse(descriptor) else {
+            return;
+        };
         let receiver = i32::from(opcode != INVOKESTATIC);
         let args = types.slots() as i32 + receiver;
         self.indexed(opcode, index, kind_of(&types.result).slots() as i32 - args);

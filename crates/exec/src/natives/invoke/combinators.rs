@@ -17,7 +17,10 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/invoke/MethodHandles.dropArguments0", drop_list),
     ("=java/lang/invoke/MethodHandles.dropReturn", drop_return),
     ("=java/lang/invoke/MethodHandles.filterArgument", filter_argument),
-    ("=java/lang/invoke/MethodHandles.filterRepeatedArgument", filter_repeated),
+    (
+        "=java/lang/invoke/MethodHandles.filterRepeatedArgument",
+        filter_repeated,
+    ),
     ("=java/lang/invoke/MethodHandles.collectArguments", collect),
     ("=java/lang/invoke/MethodHandles.filterReturnValue", filter_return),
     (
@@ -25,7 +28,10 @@ pub(super) const TABLE: &[Row] = &[
         fold,
     ),
     ("=java/lang/invoke/MethodHandles.makeIdentity", identity),
-    ("=java/lang/invoke/MethodHandles.zero(Ljava/lang/Class;)Ljava/lang/invoke/MethodHandle;", zero),
+    (
+        "=java/lang/invoke/MethodHandles.zero(Ljava/lang/Class;)Ljava/lang/invoke/MethodHandle;",
+        zero,
+    ),
     ("=java/lang/invoke/MethodHandles.constant", constant),
 ];
 
@@ -49,7 +55,11 @@ fn permute<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let order = ints(vm, args.object(2)?)?;
     let own = vm.handle_type(target)?;
     if own.result != ty.result {
-        return Err(illegal(format!("return types do not match: {}, {}", own.display(), ty.display())));
+        return Err(illegal(format!(
+            "return types do not match: {}, {}",
+            own.display(),
+            ty.display()
+        )));
     }
     if order.len() != own.params.len() {
         return Err(illegal("bad reorder array: ".to_owned() + &format!("{order:?}")));
@@ -71,7 +81,8 @@ fn permute<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
             Some(_) => passed.push(Expr::Arg(from as usize)),
         }
     }
-    vm.combined_handle(&ty, &[target], &Expr::call(0, &own, passed)).map(Value::Ref)
+    vm.combined_handle(&ty, &[target], &Expr::call(0, &own, passed))
+        .map(Value::Ref)
 }
 
 fn insert<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -104,14 +115,23 @@ fn converted<'p>(vm: &Vm<'p>, object: Ref, ty: &str) -> Run<Value> {
         if object.is_null() || vm.is_instance(object, class.id) {
             return Ok(Value::Ref(object));
         }
-        return Err(refused(format!("Cannot cast {} to {}", actual(), vm.program.external_name(class.id))));
+        return Err(refused(format!(
+            "Cannot cast {} to {}",
+            actual(),
+            vm.program.external_name(class.id)
+        )));
     }
     if object.is_null() {
         return Err(Trap::null());
     }
-    let unboxed = vm.unboxed(object).and_then(|(from, value)| boxing::widen(from, value, kind));
+    let unboxed = vm
+        .unboxed(object)
+        .and_then(|(from, value)| boxing::widen(from, value, kind));
     unboxed.ok_or_else(|| {
-        let wanted = vm.known.box_of(kind).map_or(String::new(), |b| vm.program.external_name(b.class));
+        let wanted = vm
+            .known
+            .box_of(kind)
+            .map_or(String::new(), |b| vm.program.external_name(b.class));
         refused(format!("class {wanted} is not compatible with class {}", actual()))
     })
 }
@@ -136,7 +156,8 @@ fn drop_arguments<'p>(vm: &mut Vm<'p>, target: Ref, at: i32, classes: &[Ref]) ->
     ty.params.splice(at..at, dropped);
     let mut passed = Expr::args(0, at);
     passed.extend(Expr::args(after, ty.params.len()));
-    vm.combined_handle(&ty, &[target], &Expr::call(0, &own, passed)).map(Value::Ref)
+    vm.combined_handle(&ty, &[target], &Expr::call(0, &own, passed))
+        .map(Value::Ref)
 }
 
 fn drop_array<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -153,7 +174,10 @@ fn drop_list<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn drop_return<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let target = args.object(0)?;
-    let ty = Descriptor { result: "V".into(), ..vm.handle_type(target)? };
+    let ty = Descriptor {
+        result: "V".into(),
+        ..vm.handle_type(target)?
+    };
     vm.converted_handle(target, &ty).map(Value::Ref)
 }
 
@@ -163,7 +187,11 @@ fn filter_at<'p>(vm: &mut Vm<'p>, target: Ref, filter: Ref, positions: &[usize])
     let fits = |&at: &usize| own.params.get(at) == Some(&filter_type.result);
     if filter_type.params.len() != 1 || !positions.iter().all(fits) {
         let message = "target and filter types do not match";
-        return Err(illegal(format!("{message}: {}, {}", own.display(), filter_type.display())));
+        return Err(illegal(format!(
+            "{message}: {}, {}",
+            own.display(),
+            filter_type.display()
+        )));
     }
     let mut ty = own.clone();
     let mut passed = Expr::args(0, own.params.len());
@@ -171,7 +199,8 @@ fn filter_at<'p>(vm: &mut Vm<'p>, target: Ref, filter: Ref, positions: &[usize])
         ty.params[at] = filter_type.params[0].clone();
         passed[at] = Expr::call(1, &filter_type, vec![Expr::Arg(at)]);
     }
-    vm.combined_handle(&ty, &[target, filter], &Expr::call(0, &own, passed)).map(Value::Ref)
+    vm.combined_handle(&ty, &[target, filter], &Expr::call(0, &own, passed))
+        .map(Value::Ref)
 }
 
 fn filter_argument<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -196,7 +225,11 @@ fn collect<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     };
     if gives == 1 && own.params[at] != filter_type.result {
         let message = "target and filter types do not match";
-        return Err(illegal(format!("{message}: {}, {}", own.display(), filter_type.display())));
+        return Err(illegal(format!(
+            "{message}: {}, {}",
+            own.display(),
+            filter_type.display()
+        )));
     }
     let mut ty = own.clone();
     ty.params.splice(at..at + gives, filter_type.params.clone());
@@ -204,10 +237,15 @@ fn collect<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let filtered = Expr::call(1, &filter_type, Expr::args(at, taken));
     let mut passed = Expr::args(0, at);
     let mut parts = Vec::new();
-    if gives == 1 { passed.push(filtered) } else { parts.push(filtered) }
+    if gives == 1 {
+        passed.push(filtered)
+    } else {
+        parts.push(filtered)
+    }
     passed.extend(Expr::args(taken, ty.params.len()));
     parts.push(Expr::call(0, &own, passed));
-    vm.combined_handle(&ty, &[target, filter], &Expr::Sequence(parts)).map(Value::Ref)
+    vm.combined_handle(&ty, &[target, filter], &Expr::Sequence(parts))
+        .map(Value::Ref)
 }
 
 fn filter_return<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -220,9 +258,16 @@ fn filter_return<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     };
     if !fits {
         let message = "target and filter types do not match";
-        return Err(illegal(format!("{message}: {}, {}", own.display(), filter_type.display())));
+        return Err(illegal(format!(
+            "{message}: {}, {}",
+            own.display(),
+            filter_type.display()
+        )));
     }
-    let ty = Descriptor { result: filter_type.result.clone(), ..own.clone() };
+    let ty = Descriptor {
+        result: filter_type.result.clone(),
+        ..own.clone()
+    };
     let call = Expr::call(0, &own, Expr::args(0, own.params.len()));
     let expr = if filter_type.params.is_empty() {
         Expr::Sequence(vec![call, Expr::call(1, &filter_type, Vec::new())])
@@ -242,17 +287,26 @@ fn fold<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let fits = looked_at == Some(&combiner_type.params) && (gives == 0 || own.params[at] == combiner_type.result);
     if !fits {
         let message = "target and combiner types must match";
-        return Err(illegal(format!("{message}: {} != {}", own.display(), combiner_type.display())));
+        return Err(illegal(format!(
+            "{message}: {} != {}",
+            own.display(),
+            combiner_type.display()
+        )));
     }
     let mut ty = own.clone();
     ty.params.drain(at..at + gives);
     let combined = Expr::call(1, &combiner_type, Expr::args(at, at + combiner_type.params.len()));
     let mut passed = Expr::args(0, at);
     let mut parts = Vec::new();
-    if gives == 1 { passed.push(combined) } else { parts.push(combined) }
+    if gives == 1 {
+        passed.push(combined)
+    } else {
+        parts.push(combined)
+    }
     passed.extend(Expr::args(at, ty.params.len()));
     parts.push(Expr::call(0, &own, passed));
-    vm.combined_handle(&ty, &[target, combiner], &Expr::Sequence(parts)).map(Value::Ref)
+    vm.combined_handle(&ty, &[target, combiner], &Expr::Sequence(parts))
+        .map(Value::Ref)
 }
 
 fn identity<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -260,13 +314,19 @@ fn identity<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if &*of == "V" {
         return Err(illegal("parameter type cannot be void"));
     }
-    let ty = Descriptor { params: vec![of.clone()], result: of };
+    let ty = Descriptor {
+        params: vec![of.clone()],
+        result: of,
+    };
     vm.combined_handle(&ty, &[], &Expr::Arg(0)).map(Value::Ref)
 }
 
 fn zero<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let of = vm.mirrored_type(args.object(0)?)?;
-    let ty = Descriptor { params: Vec::new(), result: of.clone() };
+    let ty = Descriptor {
+        params: Vec::new(),
+        result: of.clone(),
+    };
     vm.combined_handle(&ty, &[], &Expr::Zero(of)).map(Value::Ref)
 }
 
@@ -276,6 +336,10 @@ fn constant<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(illegal("void type"));
     }
     let value = converted(vm, args.reference(1)?, &of)?;
-    let ty = Descriptor { params: Vec::new(), result: of.clone() };
-    vm.computing_handle(&ty, &[(&of, value)], &Expr::Bound(0)).map(Value::Ref)
+    let ty = Descriptor {
+        params: Vec::new(),
+        result: of.clone(),
+    };
+    vm.computing_handle(&ty, &[(&of, value)], &Expr::Bound(0))
+        .map(Value::Ref)
 }

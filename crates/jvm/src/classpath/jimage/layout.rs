@@ -171,12 +171,8 @@ impl<'a> Tables<'a> {
             if kind == 0 {
                 return Ok(location);
             }
-            let (value, tail) = tail
-                .split_at_checked(usize::from(head & 7) + 1)
-                .ok_or(DAMAGE)?;
-            let value = value
-                .iter()
-                .fold(0, |value, byte| value << 8 | u64::from(*byte));
+            let (value, tail) = tail.split_at_checked(usize::from(head & 7) + 1).ok_or(DAMAGE)?;
+            let value = value.iter().fold(0, |value, byte| value << 8 | u64::from(*byte));
             match kind {
                 1 => location.module = self.string(value)?,
                 2 => location.parent = self.string(value)?,
@@ -203,8 +199,7 @@ impl<'a> Tables<'a> {
             .checked_add(location.offset)
             .ok_or(DAMAGE)?;
         let end = start.checked_add(stored).ok_or(DAMAGE)?;
-        let range = usize::try_from(start).map_err(|_| DAMAGE)?
-            ..usize::try_from(end).map_err(|_| DAMAGE)?;
+        let range = usize::try_from(start).map_err(|_| DAMAGE)?..usize::try_from(end).map_err(|_| DAMAGE)?;
         let bytes = self.bytes.get(range.clone()).ok_or(DAMAGE)?;
         if location.compressed == 0 {
             return Ok(Content::Plain(range));
@@ -246,10 +241,7 @@ impl<'a> Tables<'a> {
     fn string(self, offset: u64) -> Result<&'a [u8], Damage> {
         const DAMAGE: Damage = Damage("a name lies outside the table of strings");
         let offset = usize::try_from(offset).map_err(|_| DAMAGE)?;
-        let rest = self
-            .part(&self.layout.strings)
-            .get(offset..)
-            .ok_or(DAMAGE)?;
+        let rest = self.part(&self.layout.strings).get(offset..).ok_or(DAMAGE)?;
         let end = rest.iter().position(|byte| *byte == 0).ok_or(DAMAGE)?;
         Ok(&rest[..end])
     }

@@ -101,11 +101,7 @@ impl Builder {
                 taken[free] = Some(one);
                 redirects[bucket] = -1 - free as i32;
             } else if !members.is_empty() {
-                let slots = |seed| {
-                    members
-                        .iter()
-                        .map(move |m| slot(&self.resources[*m].0, seed))
-                };
+                let slots = |seed| members.iter().map(move |m| slot(&self.resources[*m].0, seed));
                 let (seed, slots) = (1..100_000)
                     .map(|seed| (seed, slots(seed).collect::<Vec<_>>()))
                     .find(|(_, slots)| {
@@ -129,15 +125,7 @@ impl Builder {
             locations.extend(&self.resources[number.unwrap()].1);
         }
         let (count, sizes) = (taken.len() as u32, [locations.len(), self.strings.len()]);
-        let header = [
-            0xcafe_dada,
-            1 << 16,
-            0,
-            count,
-            count,
-            sizes[0] as u32,
-            sizes[1] as u32,
-        ];
+        let header = [0xcafe_dada, 1 << 16, 0, count, count, sizes[0] as u32, sizes[1] as u32];
         let mut image: Vec<u8> = header.iter().flat_map(|field| self.u32(*field)).collect();
         image.extend(redirects.iter().flat_map(|r| self.u32(*r as u32)));
         image.extend([offsets, locations, self.strings.clone(), self.data.clone()].concat());
@@ -177,17 +165,10 @@ fn open(bytes: &[u8]) -> Result<Image, ClassPathError> {
 
 /// Uses all of an image; what matters is that it returns.
 fn use_all(image: &Image) -> usize {
-    let found = [
-        "java/lang/String",
-        "java/lang/Object",
-        "java/sql/Driver",
-        "java/No",
-    ]
-    .map(|name| image.find_class(name).is_ok_and(|found| found.is_some()));
+    let found = ["java/lang/String", "java/lang/Object", "java/sql/Driver", "java/No"]
+        .map(|name| image.find_class(name).is_ok_and(|found| found.is_some()));
     let resources = image.resources().filter(Result::is_ok).count();
-    let license = image
-        .find("java.sql", "java/sql/LICENSE")
-        .is_ok_and(|l| l.is_some());
+    let license = image.find("java.sql", "java/sql/LICENSE").is_ok_and(|l| l.is_some());
     found.iter().filter(|found| **found).count() + resources + usize::from(license)
 }
 
@@ -205,37 +186,14 @@ fn both_byte_orders_are_read() {
     for big in [false, true] {
         let image = open(&small_image(big)).unwrap();
         let string = image.find_class("java/lang/String").unwrap().unwrap();
-        assert_eq!(
-            (&*string, string.origin()),
-            (&b"string"[..], "jrt:/java.base")
-        );
-        let driver = image
-            .find("java.sql", "java/sql/Driver.class")
-            .unwrap()
-            .unwrap();
+        assert_eq!((&*string, string.origin()), (&b"string"[..], "jrt:/java.base"));
+        let driver = image.find("java.sql", "java/sql/Driver.class").unwrap().unwrap();
         assert_eq!(&*driver, b"driver");
-        assert!(
-            image
-                .find("java.sql", "java/sql/LICENSE")
-                .unwrap()
-                .unwrap()
-                .is_empty()
-        );
-        for absent in [
-            "java/lang/Strin",
-            "java/Lang",
-            "String",
-            "",
-            "/",
-            "[I",
-            "java/lang/",
-        ] {
+        assert!(image.find("java.sql", "java/sql/LICENSE").unwrap().unwrap().is_empty());
+        for absent in ["java/lang/Strin", "java/Lang", "String", "", "/", "[I", "java/lang/"] {
             assert!(image.find_class(absent).unwrap().is_none(), "{absent}");
         }
-        assert_eq!(
-            image.modules_of_package("java/lang").unwrap(),
-            ["java.base"]
-        );
+        assert_eq!(image.modules_of_package("java/lang").unwrap(), ["java.base"]);
         assert_eq!(image.modules_of_package("java.sql").unwrap(), ["java.sql"]);
         assert!(image.modules_of_package("java").unwrap().is_empty());
         assert_eq!(use_all(&image), SMALL_IMAGE_USES);
@@ -281,12 +239,9 @@ fn a_compressed_resource_is_refused_by_name() {
     bytes.extend([0; 5]);
     builder.add(["java.base", "java/lang", "String", "class"], &bytes, true);
     let image = open(&builder.build()).unwrap();
-    let error = image
-        .find("java.base", "java/lang/String.class")
-        .unwrap_err();
+    let error = image.find("java.base", "java/lang/String.class").unwrap_err();
     let message = error.to_string();
-    let expected =
-        "test/lib/modules stores /java.base/java/lang/String.class compressed with `zip`";
+    let expected = "test/lib/modules stores /java.base/java/lang/String.class compressed with `zip`";
     assert!(message.starts_with(expected), "{message}");
 }
 
@@ -296,18 +251,12 @@ fn other_files_are_refused() {
     for (bytes, expected) in [
         (&b""[..], "0xCAFEDADA"),
         (b"PK\x03\x04 and more", "0xCAFEDADA"),
-        (
-            &[0xca, 0xfe, 0xda, 0xda, 0, 2, 0, 0],
-            "newer than version 1",
-        ),
+        (&[0xca, 0xfe, 0xda, 0xda, 0, 2, 0, 0], "newer than version 1"),
         (&[0xca, 0xfe, 0xda, 0xda, 0, 1], "ends before"),
     ] {
         let file = dir.write("modules", bytes);
         let message = Image::open(&file).unwrap_err().to_string();
-        assert!(
-            message.contains(expected) && message.contains("--jdk"),
-            "{message}"
-        );
+        assert!(message.contains(expected) && message.contains("--jdk"), "{message}");
     }
     assert!(Image::open(&dir.path().join("none")).is_err());
 }
@@ -331,10 +280,7 @@ fn every_name_of_an_installed_jdk_is_found_by_its_hash() {
             assert!(found.is_some(), "/{module}/{path}");
             assert!(image.find(module, &format!("{path}?")).unwrap().is_none());
             if extension == "class" && !parent.is_empty() && !parent.starts_with("META-INF") {
-                let class = image
-                    .find_class(&format!("{parent}/{base}"))
-                    .unwrap()
-                    .unwrap();
+                let class = image.find_class(&format!("{parent}/{base}")).unwrap().unwrap();
                 assert_eq!(class.origin(), format!("jrt:/{module}"));
                 assert!(class.starts_with(&[0xca, 0xfe, 0xba, 0xbe]));
                 classes += 1;
