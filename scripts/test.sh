@@ -17,5 +17,8 @@ step cargo build --release --workspace
 step cargo test --release --workspace --quiet
 step target/release/testkit differential
 step target/release/testkit opcodes
+step target/release/testkit random --seeds 1000..1025
+step target/release/testkit fuzz --seeds 0..10000
+step target/release/lissom doctor --all-classes
 step target/release/testkit docs --check
 echo "==> all checks passed in $SECONDS s"

@@ -49,10 +49,7 @@ pub(crate) fn bench(flags: &BenchFlags) -> u8 {
 
 fn run(flags: &BenchFlags) -> Result<(), String> {
     if flags.table != "run" {
-        return Err(format!(
-            "there is no benchmark `{}` yet; try `lissom bench run`",
-            flags.table
-        ));
+        return Err(format!("there is no benchmark `{}` yet; try `lissom bench run`", flags.table));
     }
     let jdk = Jdk::locate(flags.jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
     let java = tool(&jdk, "java")?;
@@ -78,39 +75,20 @@ fn run(flags: &BenchFlags) -> Result<(), String> {
         };
         let theirs = |size: u32| {
             let mut command = Command::new(&java);
-            command
-                .arg("-Xint")
-                .arg("-cp")
-                .arg(&classes)
-                .arg(kernel.name)
-                .arg(size.to_string());
+            command.arg("-Xint").arg("-cp").arg(&classes).arg(kernel.name).arg(size.to_string());
             command
         };
         let (our_time, our_output) = net_time(&ours, kernel.size, flags.rounds)?;
         let (their_time, their_output) = net_time(&theirs, kernel.size, flags.rounds)?;
         if our_output != their_output {
-            return Err(format!(
-                "{}: lissom printed {our_output:?}, java {their_output:?}",
-                kernel.name
-            ));
+            return Err(format!("{}: lissom printed {our_output:?}, java {their_output:?}", kernel.name));
         }
         let ratio = our_time.as_secs_f64() / their_time.as_secs_f64();
         logs += ratio.ln();
         count += 1;
-        println!(
-            "{:12} {:>8.0} ms {:>7.0} ms {ratio:>7.2}",
-            kernel.name,
-            ms(our_time),
-            ms(their_time)
-        );
+        println!("{:12} {:>8.0} ms {:>7.0} ms {ratio:>7.2}", kernel.name, ms(our_time), ms(their_time));
     }
-    println!(
-        "{:12} {:>10} {:>10} {:>7.2}",
-        "geometric mean",
-        "",
-        "",
-        (logs / count as f64).exp()
-    );
+    println!("{:12} {:>10} {:>10} {:>7.2}", "geometric mean", "", "", (logs / count as f64).exp());
     std::fs::remove_dir_all(&classes).map_err(|e| format!("cannot remove {}: {e}", classes.display()))
 }
 
@@ -123,10 +101,7 @@ fn tool(jdk: &Jdk, name: &str) -> Result<PathBuf, String> {
     if path.is_file() {
         Ok(path)
     } else {
-        Err(format!(
-            "{} has no {name}: a JDK is needed, not a JRE",
-            jdk.home().display()
-        ))
+        Err(format!("{} has no {name}: a JDK is needed, not a JRE", jdk.home().display()))
     }
 }
 
@@ -141,14 +116,8 @@ fn compile(javac: &Path) -> Result<PathBuf, String> {
         std::fs::write(&file, kernel.source).map_err(problem)?;
         command.arg(file);
     }
-    let status = command
-        .status()
-        .map_err(|e| format!("cannot run {}: {e}", javac.display()))?;
-    if status.success() {
-        Ok(folder)
-    } else {
-        Err("javac rejects a kernel".into())
-    }
+    let status = command.status().map_err(|e| format!("cannot run {}: {e}", javac.display()))?;
+    if status.success() { Ok(folder) } else { Err("javac rejects a kernel".into()) }
 }
 
 /// Best time of the kernel without the best time of doing nothing, and what it printed.
@@ -165,10 +134,8 @@ fn net_time(command: &dyn Fn(u32) -> Command, size: u32, rounds: u32) -> Result<
 
 fn time(mut command: Command) -> Result<(Duration, String), String> {
     let start = Instant::now();
-    let output = command
-        .stdin(Stdio::null())
-        .output()
-        .map_err(|e| format!("cannot run {:?}: {e}", command.get_program()))?;
+    let output =
+        command.stdin(Stdio::null()).output().map_err(|e| format!("cannot run {:?}: {e}", command.get_program()))?;
     let elapsed = start.elapsed();
     if !output.status.success() {
         let text = String::from_utf8_lossy(&output.stderr);

@@ -37,9 +37,7 @@ pub(crate) fn doctor(flags: &DoctorFlags) -> u8 {
 fn z3_version() -> Option<String> {
     let names = ["libz3.so.4", "libz3.so", "libz3.dylib"];
     // SAFETY: loading Z3 runs its initializers, which have no preconditions.
-    let library = names
-        .iter()
-        .find_map(|name| unsafe { libloading::Library::new(name).ok() })?;
+    let library = names.iter().find_map(|name| unsafe { libloading::Library::new(name).ok() })?;
     type GetVersion = unsafe extern "C" fn(*mut c_uint, *mut c_uint, *mut c_uint, *mut c_uint);
     // SAFETY: this is the signature of Z3_get_version since its first release.
     let get_version: libloading::Symbol<'_, GetVersion> = unsafe { library.get(b"Z3_get_version").ok()? };
@@ -49,7 +47,7 @@ fn z3_version() -> Option<String> {
     Some(format!("{major}.{minor}.{build}"))
 }
 
-/// Loads, links and decodes every class of the JDK.
+/// Loads, links, decodes and verifies every class of the JDK.
 fn load_everything(jdk: Jdk) -> u8 {
     let start = Instant::now();
     let classes = match jdk.classes() {
@@ -57,17 +55,10 @@ fn load_everything(jdk: Jdk) -> u8 {
         Err(error) => return complain(error),
     };
     let program = Program::new(jdk, ClassPath::default());
-    let (mut methods, mut failures) = (0usize, Vec::new());
+    let (mut methods, mut failures) = (0, Vec::new());
     for class in classes.iter().filter(|c| !c.name.ends_with("-info")) {
-        match program.load(&class.name) {
-            Ok(linked) => {
-                for &id in &linked.methods {
-                    methods += 1;
-                    if let Err(error) = program.code(program.method(id)) {
-                        failures.push(format!("{}: {error}", class.name));
-                    }
-                }
-            }
+        match program.load(&class.name).and_then(|linked| program.verify(linked).map(|()| linked)) {
+            Ok(linked) => methods += linked.methods.len(),
             Err(error) => failures.push(format!("{}: {error}", class.name)),
         }
     }
@@ -75,7 +66,7 @@ fn load_everything(jdk: Jdk) -> u8 {
         println!("        {failure}");
     }
     println!(
-        "classes {} loaded and linked, {methods} methods decoded in {:.1} s: {} failed",
+        "classes {} loaded and linked, {methods} methods decoded and verified in {:.1} s: {} failed",
         classes.len(),
         start.elapsed().as_secs_f64(),
         failures.len()

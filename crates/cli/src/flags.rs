@@ -79,7 +79,7 @@ pub(crate) struct DoctorFlags {
     #[command(flatten)]
     pub(crate) jdk: JdkFlag,
 
-    /// Load, link and decode every class of every module of the JDK
+    /// Load, link, decode and verify every class of every module of the JDK
     #[arg(long)]
     pub(crate) all_classes: bool,
 }
@@ -100,13 +100,9 @@ pub(crate) struct BenchFlags {
 
 /// `10s`, `500ms`, `2m`, or seconds.
 fn duration(text: &str) -> Result<std::time::Duration, String> {
-    let split = text
-        .find(|c: char| !c.is_ascii_digit() && c != '.')
-        .unwrap_or(text.len());
+    let split = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     let (number, unit) = text.split_at(split);
-    let number: f64 = number
-        .parse()
-        .map_err(|_| format!("`{text}` is not a time; write 10s or 500ms"))?;
+    let number: f64 = number.parse().map_err(|_| format!("`{text}` is not a time; write 10s or 500ms"))?;
     let seconds = match unit {
         "" | "s" => number,
         "ms" => number / 1e3,
@@ -122,9 +118,7 @@ fn size(text: &str) -> Result<usize, String> {
     let lower = text.to_ascii_lowercase();
     let split = lower.find(|c: char| !c.is_ascii_digit()).unwrap_or(lower.len());
     let (number, unit) = lower.split_at(split);
-    let number: usize = number
-        .parse()
-        .map_err(|_| format!("`{text}` is not a size; write 512m or 2g"))?;
+    let number: usize = number.parse().map_err(|_| format!("`{text}` is not a size; write 512m or 2g"))?;
     let factor: usize = match unit {
         "" | "b" => 1,
         "k" | "kb" => 1 << 10,
@@ -132,9 +126,7 @@ fn size(text: &str) -> Result<usize, String> {
         "g" | "gb" => 1 << 30,
         _ => return Err(format!("`{unit}` is not a unit of size; use k, m or g")),
     };
-    number
-        .checked_mul(factor)
-        .ok_or_else(|| format!("`{text}` is too large"))
+    number.checked_mul(factor).ok_or_else(|| format!("`{text}` is too large"))
 }
 
 /// `java` spells its flags with one dash; clap wants two.

@@ -30,23 +30,15 @@ fn prepare(flags: &RunFlags) -> Result<(Program, String, &[String]), String> {
         let class = class.ok_or_else(|| format!("{} has no Main-Class in its manifest", jar.display()))?;
         return Ok((Program::new(jdk, classpath), class, &flags.program));
     }
-    let (class, args) = flags
-        .program
-        .split_first()
-        .ok_or("which class? Give its name, or -jar and a jar")?;
+    let (class, args) = flags.program.split_first().ok_or("which class? Give its name, or -jar and a jar")?;
     if class.starts_with('-') {
-        return Err(format!(
-            "`{class}` is not a flag of `lissom run`; see `lissom run --help`"
-        ));
+        return Err(format!("`{class}` is not a flag of `lissom run`; see `lissom run --help`"));
     }
     let path = Path::new(class);
     if class.ends_with(".class") && path.is_file() {
         let text = match &flags.class_path {
             Some(more) => format!("{class}:{more}"),
-            None => format!(
-                "{class}:{}",
-                path.parent().map_or(".".into(), |p| p.display().to_string())
-            ),
+            None => format!("{class}:{}", path.parent().map_or(".".into(), |p| p.display().to_string())),
         };
         let classpath = ClassPath::parse(&text, feature).map_err(|e| e.to_string())?;
         let only = ClassPath::parse(class, feature).map_err(|e| e.to_string())?;
@@ -66,16 +58,9 @@ fn execute(flags: &RunFlags, program: &Program, class: &str, args: &[String]) ->
     world.properties = flags
         .define
         .iter()
-        .map(|d| {
-            d.split_once('=')
-                .map_or((d.clone(), String::new()), |(k, v)| (k.into(), v.into()))
-        })
+        .map(|d| d.split_once('=').map_or((d.clone(), String::new()), |(k, v)| (k.into(), v.into())))
         .collect();
-    let mut limits = Limits {
-        steps: flags.max_steps,
-        time: flags.time_limit,
-        ..Limits::default()
-    };
+    let mut limits = Limits { steps: flags.max_steps, time: flags.time_limit, ..Limits::default() };
     if let Some(heap) = flags.heap_limit {
         limits.heap = heap;
     }
@@ -86,10 +71,7 @@ fn execute(flags: &RunFlags, program: &Program, class: &str, args: &[String]) ->
     if flags.opcode_coverage.is_some() {
         vm.coverage = Some(Box::default());
     }
-    let launched = vm
-        .boot()
-        .map_err(NotLaunched::Stopped)
-        .and_then(|()| vm.launch(class, args));
+    let launched = vm.boot().map_err(NotLaunched::Stopped).and_then(|()| vm.launch(class, args));
     let _ = vm.world.stdout.flush();
     if let (Some(file), Some(coverage)) = (&flags.opcode_coverage, &vm.coverage)
         && let Err(error) = append(file, &coverage.mnemonics())

@@ -80,10 +80,7 @@ impl<'p> Vm<'p> {
         if element == class || self.program.is_subtype(class, element) {
             return Ok(());
         }
-        Err(Trap::with(
-            "java/lang/ArrayStoreException",
-            self.program.external_name(class),
-        ))
+        Err(Trap::with("java/lang/ArrayStoreException", self.program.external_name(class)))
     }
 
     /// `newarray`

@@ -16,12 +16,7 @@ pub type Started<T> = Result<T, Stop>;
 impl<'p> Vm<'p> {
     /// Brings the machine to the state in which a `main` method is called.
     pub fn boot(&mut self) -> Started<()> {
-        for name in [
-            "java/lang/Object",
-            "java/lang/String",
-            "java/lang/System",
-            "java/lang/Class",
-        ] {
+        for name in ["java/lang/Object", "java/lang/String", "java/lang/System", "java/lang/Class"] {
             self.boot_class(name)?;
         }
         self.boot_class("java/lang/ThreadGroup")?;
@@ -40,11 +35,7 @@ impl<'p> Vm<'p> {
         }
         self.set_unsafe_constants();
         let system = self.expect(self.class("java/lang/System"))?;
-        let phase = if self.program.jdk().feature() >= 9 {
-            "initPhase1"
-        } else {
-            "initializeSystemClass"
-        };
+        let phase = if self.program.jdk().feature() >= 9 { "initPhase1" } else { "initializeSystemClass" };
         let phase = self.expect(self.find_method(system, phase, "()V"))?;
         self.call_or_fail(phase, &[])?;
         self.announce_booted()?;
@@ -161,10 +152,7 @@ impl<'p> Vm<'p> {
             let method = self.program.method(position.method);
             what.push_str(&format!("\n  at {}", self.program.display_method(method)));
         }
-        Stop::Unsupported(Unsupported {
-            what,
-            place: "start-up".into(),
-        })
+        Stop::Unsupported(Unsupported { what, place: "start-up".into() })
     }
 
     /// Class and message of an exception.
@@ -188,9 +176,6 @@ impl<'p> Vm<'p> {
     }
 
     fn gap(&self, what: String) -> Stop {
-        Stop::Unsupported(Unsupported {
-            what,
-            place: "start-up".into(),
-        })
+        Stop::Unsupported(Unsupported { what, place: "start-up".into() })
     }
 }

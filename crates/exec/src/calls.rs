@@ -194,11 +194,7 @@ impl<'p> Vm<'p> {
         if base + registers > self.state.stack.len() || self.state.frames.len() >= self.limits.depth {
             return Err(Trap::java("java/lang/StackOverflowError"));
         }
-        let lock = if method.flags.is_synchronized() {
-            self.lock_method(method, base)?
-        } else {
-            Ref::NULL
-        };
+        let lock = if method.flags.is_synchronized() { self.lock_method(method, base)? } else { Ref::NULL };
         self.state.stack[base + method.args as usize..base + registers].fill(Value::Unset);
         self.state.frames.push(Frame {
             method,
@@ -218,9 +214,7 @@ impl<'p> Vm<'p> {
         let lock = if method.flags.is_static() {
             self.mirror(method.class)?
         } else {
-            self.state.stack[base]
-                .as_ref()
-                .ok_or_else(|| Trap::ill_typed("receiver"))?
+            self.state.stack[base].as_ref().ok_or_else(|| Trap::ill_typed("receiver"))?
         };
         self.state.heap.get_mut(lock).locks += 1;
         Ok(lock)

@@ -33,9 +33,7 @@ impl Codecs {
 
     /// The stream of a handle.
     pub fn get(&mut self, handle: i64) -> Option<&mut Codec> {
-        self.streams
-            .get_mut(usize::try_from(handle).ok()?.checked_sub(1)?)?
-            .as_mut()
+        self.streams.get_mut(usize::try_from(handle).ok()?.checked_sub(1)?)?.as_mut()
     }
 
     /// Closes a stream.

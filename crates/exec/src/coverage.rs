@@ -17,11 +17,7 @@ pub struct Coverage {
 impl Coverage {
     /// Mnemonics of the opcodes executed, sorted.
     pub fn mnemonics(&self) -> Vec<&'static str> {
-        let mut names: Vec<_> = self
-            .opcodes
-            .iter()
-            .filter_map(|&op| opcode::NAMES.get(op as usize).copied())
-            .collect();
+        let mut names: Vec<_> = self.opcodes.iter().filter_map(|&op| opcode::NAMES.get(op as usize).copied()).collect();
         names.sort_unstable();
         names
     }

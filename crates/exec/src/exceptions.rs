@@ -75,10 +75,9 @@ impl<'p> Vm<'p> {
         }
         self.set_field(exception, self.known.cause, Value::Ref(exception));
         let throwable = self.program.class(self.known.throwable);
-        for (field, constant) in [
-            (Some(self.known.stack_trace), "UNASSIGNED_STACK"),
-            (self.known.suppressed, "SUPPRESSED_SENTINEL"),
-        ] {
+        for (field, constant) in
+            [(Some(self.known.stack_trace), "UNASSIGNED_STACK"), (self.known.suppressed, "SUPPRESSED_SENTINEL")]
+        {
             if let (Some(slot), Some(constant)) = (field, crate::known::slot(self.program, throwable, constant)) {
                 let value = self.static_value(constant);
                 if let Value::Ref(_) = value {
@@ -129,10 +128,7 @@ impl<'p> Vm<'p> {
     /// Records where execution is now, without the frames that construct the exception itself.
     pub(crate) fn fill_in_trace(&mut self, exception: Ref) -> Run<()> {
         let positions = self.trace_positions(exception);
-        let packed: Box<[i64]> = positions
-            .iter()
-            .map(|p| ((p.method.index() as i64) << 32) | p.insn as i64)
-            .collect();
+        let packed: Box<[i64]> = positions.iter().map(|p| ((p.method.index() as i64) << 32) | p.insn as i64).collect();
         let depth = packed.len() as i32;
         let array = self.state.heap.insert(self.known.long_array, Body::Longs(packed))?;
         self.set_field(exception, self.known.backtrace, Value::Ref(array));
@@ -148,15 +144,9 @@ impl<'p> Vm<'p> {
         let init = self.program.lookup_symbol("<init>");
         let mut frames = self.state.frames.iter().rev().filter(|f| f.started).peekable();
         while frames.next_if(|f| Some(f.method.name) == fill).is_some() {}
-        while frames
-            .next_if(|f| Some(f.method.name) == init && self.program.is_subtype(class, f.class.id))
-            .is_some()
-        {}
+        while frames.next_if(|f| Some(f.method.name) == init && self.program.is_subtype(class, f.class.id)).is_some() {}
         let native = self.native.map(|method| Position { method, insn: 0 });
-        let frames = frames.filter(|f| !self.is_hidden(f)).map(|f| Position {
-            method: f.method.id,
-            insn: f.pc,
-        });
+        let frames = frames.filter(|f| !self.is_hidden(f)).map(|f| Position { method: f.method.id, insn: f.pc });
         native.into_iter().chain(frames).take(DEEPEST_TRACE).collect()
     }
 
@@ -173,10 +163,7 @@ impl<'p> Vm<'p> {
         let Body::Longs(packed) = &self.state.heap.get(array).body else {
             return Vec::new();
         };
-        let unpack = |p: &i64| Position {
-            method: MethodId::new((p >> 32) as usize),
-            insn: *p as u32,
-        };
+        let unpack = |p: &i64| Position { method: MethodId::new((p >> 32) as usize), insn: *p as u32 };
         packed.iter().map(unpack).collect()
     }
 
@@ -247,15 +234,8 @@ impl<'p> Vm<'p> {
     /// JLS 12.4.2 steps 10 and 11: the class is unusable; what is not an `Error` is wrapped.
     fn initialization_failed(&mut self, class: ClassId, exception: Ref) -> Ref {
         self.state.set_init_state(class, InitState::Failed);
-        let is_error = self
-            .program
-            .load("java/lang/Error")
-            .is_ok_and(|error| self.is_instance(exception, error.id));
-        let thrown = if is_error {
-            exception
-        } else {
-            self.wrap("java/lang/ExceptionInInitializerError", exception)
-        };
+        let is_error = self.program.load("java/lang/Error").is_ok_and(|error| self.is_instance(exception, error.id));
+        let thrown = if is_error { exception } else { self.wrap("java/lang/ExceptionInInitializerError", exception) };
         self.remember_failure(class, exception);
         thrown
     }
@@ -290,11 +270,9 @@ impl<'p> Vm<'p> {
 
     fn invocation_target(&mut self, exception: Ref) -> Ref {
         let wrapped = self.wrap("java/lang/reflect/InvocationTargetException", exception);
-        if let Some(slot) = crate::known::slot(
-            self.program,
-            self.program.class(self.state.heap.get(wrapped).class),
-            "target",
-        ) {
+        if let Some(slot) =
+            crate::known::slot(self.program, self.program.class(self.state.heap.get(wrapped).class), "target")
+        {
             self.set_field(wrapped, slot, Value::Ref(exception));
         }
         wrapped
@@ -306,11 +284,8 @@ impl<'p> Vm<'p> {
             return cause;
         };
         self.set_cause(wrapper, cause);
-        let slot = crate::known::slot(
-            self.program,
-            self.program.class(self.state.heap.get(wrapper).class),
-            "exception",
-        );
+        let slot =
+            crate::known::slot(self.program, self.program.class(self.state.heap.get(wrapper).class), "exception");
         if let Some(slot) = slot {
             self.set_field(wrapper, slot, Value::Ref(cause));
             self.set_cause(wrapper, Ref::NULL);
@@ -332,17 +307,10 @@ impl<'p> Vm<'p> {
     /// The innermost method of the subject, with its line; the innermost method at all if none of it is active.
     pub fn current_place(&self) -> String {
         let frames = || self.state.frames.iter().rev();
-        let frame = frames()
-            .find(|f| !f.class.is_platform && !self.is_hidden(f))
-            .or_else(|| frames().next());
+        let frame = frames().find(|f| !f.class.is_platform && !self.is_hidden(f)).or_else(|| frames().next());
         let Some(frame) = frame else { return "start-up".into() };
-        let line = frame
-            .code
-            .line(frame.pc as usize)
-            .map_or(String::new(), |line| format!(":{line}"));
-        let file = self
-            .source_file(frame.class.id)
-            .unwrap_or_else(|| "Unknown Source".into());
+        let line = frame.code.line(frame.pc as usize).map_or(String::new(), |line| format!(":{line}"));
+        let file = self.source_file(frame.class.id).unwrap_or_else(|| "Unknown Source".into());
         format!("{}({file}{line})", self.program.display_method(frame.method))
     }
 

@@ -105,11 +105,7 @@ impl<'p> Vm<'p> {
         }
         let class = self.program.external_name(target.class);
         let field = &self.program.class(target.class).fields[target.number as usize];
-        let sort = if field.flags.is_static() {
-            "static"
-        } else {
-            "non-static"
-        };
+        let sort = if field.flags.is_static() { "static" } else { "non-static" };
         let name = self.program.text(field.name);
         let reason = if own {
             let method = self.program.text(frame.method.name);

@@ -18,11 +18,7 @@ pub struct Files {
 impl Files {
     /// Nothing open.
     pub fn new(writable: bool) -> Files {
-        Files {
-            files: Vec::new(),
-            listings: Vec::new(),
-            writable,
-        }
+        Files { files: Vec::new(), listings: Vec::new(), writable }
     }
 
     /// Gives a file the lowest free number, as POSIX does.
@@ -33,8 +29,7 @@ impl Files {
     /// The file with this number.
     pub fn get(&mut self, descriptor: i32) -> io::Result<&mut File> {
         let at = usize::try_from(descriptor).ok().and_then(|d| d.checked_sub(FIRST));
-        at.and_then(|at| self.files.get_mut(at)?.as_mut())
-            .ok_or_else(bad_descriptor)
+        at.and_then(|at| self.files.get_mut(at)?.as_mut()).ok_or_else(bad_descriptor)
     }
 
     /// Closes a file; the standard streams stay open.
@@ -52,10 +47,7 @@ impl Files {
 
     /// The next name of a listing.
     pub fn next_name(&mut self, listing: i64) -> Option<OsString> {
-        self.listings
-            .get_mut(usize::try_from(listing).ok()?.checked_sub(1)?)?
-            .as_mut()?
-            .next()
+        self.listings.get_mut(usize::try_from(listing).ok()?.checked_sub(1)?)?.as_mut()?.next()
     }
 
     /// Ends a listing.

@@ -19,11 +19,7 @@ impl<'p> Vm<'p> {
         for &value in state.statics.iter().chain(state.dynamics.values()) {
             marker.value(value);
         }
-        let tables = state
-            .mirrors
-            .iter()
-            .chain(&state.literals)
-            .chain(state.interned.values());
+        let tables = state.mirrors.iter().chain(&state.literals).chain(state.interned.values());
         for &reference in tables.chain(state.init_failures.values()).chain(&state.monitors) {
             marker.root(reference);
         }

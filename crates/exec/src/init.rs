@@ -22,11 +22,7 @@ impl<'p> Vm<'p> {
         self.program.check(class)?;
         let depth = self.state.frames.len();
         self.begin(class)?;
-        if self.state.frames.len() == depth {
-            Ok(())
-        } else {
-            Err(Trap::Again)
-        }
+        if self.state.frames.len() == depth { Ok(()) } else { Err(Trap::Again) }
     }
 
     /// Begins to initialize a class: a frame waits, not started, until its supertypes are initialized.

@@ -62,17 +62,11 @@ impl Known {
         let mut boxes = Vec::new();
         for (kind, name) in BOXES {
             let class = program.load(name)?;
-            boxes.push(BoxClass {
-                kind,
-                class: class.id,
-                slot: need(program, class, "value")?,
-            });
+            boxes.push(BoxClass { kind, class: class.id, slot: need(program, class, "value")? });
         }
         Ok(Known {
             object: object.id,
-            object_init: constructor
-                .ok_or_else(|| LinkError::new(LinkErrorKind::NoSuchMethod, "Object.<init>()"))?
-                .id,
+            object_init: constructor.ok_or_else(|| LinkError::new(LinkErrorKind::NoSuchMethod, "Object.<init>()"))?.id,
             class: program.load("java/lang/Class")?.id,
             string: string.id,
             string_value: need(program, string, "value")?,
@@ -90,9 +84,7 @@ impl Known {
             long_array: array("[J")?,
             object_array: array("[Ljava/lang/Object;")?,
             string_array: array("[Ljava/lang/String;")?,
-            boxes: boxes
-                .try_into()
-                .map_err(|_| LinkError::new(LinkErrorKind::Linkage, "wrapper classes"))?,
+            boxes: boxes.try_into().map_err(|_| LinkError::new(LinkErrorKind::Linkage, "wrapper classes"))?,
         })
     }
 

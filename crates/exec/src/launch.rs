@@ -35,9 +35,7 @@ impl<'p> Vm<'p> {
             .program
             .load(&class_name.replace('.', "/"))
             .map_err(|e| NotLaunched::NoMain(format!("could not find or load main class {class_name}: {e}")))?;
-        let main = self
-            .find_main(class)
-            .ok_or_else(|| NotLaunched::NoMain(no_main(class_name)))?;
+        let main = self.find_main(class).ok_or_else(|| NotLaunched::NoMain(no_main(class_name)))?;
         let code = match self.run_main(class, main, args) {
             Ok(Outcome::Returned(_)) => self.shut_down()?,
             Ok(Outcome::Threw(exception)) => {
@@ -59,16 +57,10 @@ impl<'p> Vm<'p> {
         if let Some(method) = with_args
             && ((method.flags.is_static() && method.flags.is_public()) || (flexible && !method.flags.is_private()))
         {
-            return Some(Main {
-                method,
-                takes_args: true,
-            });
+            return Some(Main { method, takes_args: true });
         }
         let method = find("()V").filter(|m| flexible && !m.flags.is_private())?;
-        Some(Main {
-            method,
-            takes_args: false,
-        })
+        Some(Main { method, takes_args: false })
     }
 
     fn run_main(&mut self, class: &'p Class, main: Main<'p>, args: &[String]) -> Started<Outcome> {
@@ -91,10 +83,7 @@ impl<'p> Vm<'p> {
                 let string = self.new_string(arg);
                 strings.push(self.expect(string)?);
             }
-            let array = self
-                .state
-                .heap
-                .insert(self.known.string_array, Body::Refs(strings.into()));
+            let array = self.state.heap.insert(self.known.string_array, Body::Refs(strings.into()));
             values.push(Value::Ref(self.expect(array.map_err(Into::into))?));
         }
         self.call(main.method, &values)
@@ -142,10 +131,7 @@ impl<'p> Vm<'p> {
                     self.describe_exception(exception),
                     self.describe_exception(second)
                 );
-                Err(Stop::Unsupported(Unsupported {
-                    what,
-                    place: "the end of main".into(),
-                }))
+                Err(Stop::Unsupported(Unsupported { what, place: "the end of main".into() }))
             }
             Err(stop) => Err(stop),
         }

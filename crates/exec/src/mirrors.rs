@@ -95,9 +95,7 @@ impl<'p> Vm<'p> {
 
     /// The row of the `InnerClasses` attribute that describes the class itself.
     pub(crate) fn inner_class(&self, class: &Class) -> Option<InnerClass> {
-        self.inner_classes(class)
-            .into_iter()
-            .find(|row| row.inner == self.program.class_name(class.id))
+        self.inner_classes(class).into_iter().find(|row| row.inner == self.program.class_name(class.id))
     }
 
     /// The `InnerClasses` attribute.

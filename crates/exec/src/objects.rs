@@ -78,11 +78,8 @@ impl<'p> Vm<'p> {
             program.describe_pair(from, to),
         );
         if self.program.jdk().feature() < 11 {
-            let message = format!(
-                "{} cannot be cast to {}",
-                program.external_name(from.id),
-                program.external_name(to.id)
-            );
+            let message =
+                format!("{} cannot be cast to {}", program.external_name(from.id), program.external_name(to.id));
             return Trap::with("java/lang/ClassCastException", message);
         }
         Trap::with("java/lang/ClassCastException", message)

@@ -27,12 +27,7 @@ impl<'p> Window<'p> {
         debug_assert!(base + code.registers as usize <= vm.state.stack.len());
         // SAFETY: see above; `base` is within the stack.
         let registers = unsafe { vm.state.stack.as_mut_ptr().add(base) };
-        Window {
-            registers,
-            code,
-            pc,
-            start: pc,
-        }
+        Window { registers, code, pc, start: pc }
     }
 
     #[inline(always)]
@@ -480,10 +475,7 @@ impl<'p> Vm<'p> {
             }
             self.next_check = self.next_check.min(limit);
         }
-        if self
-            .deadline
-            .is_some_and(|deadline| std::time::Instant::now() >= deadline)
-        {
+        if self.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
             return Err(Trap::Stop(Box::new(Stop::TimeLimit)));
         }
         Ok(())

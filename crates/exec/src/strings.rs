@@ -14,11 +14,7 @@ impl<'p> Vm<'p> {
         let (array_class, body, coder) = if coder_slot.is_none() {
             (known.char_array, Body::Chars(units.into()), 0)
         } else if units.iter().all(|&u| u < 256) {
-            (
-                known.byte_array,
-                Body::Bytes(units.iter().map(|&u| u as u8 as i8).collect()),
-                0,
-            )
+            (known.byte_array, Body::Bytes(units.iter().map(|&u| u as u8 as i8).collect()), 0)
         } else {
             let bytes = units.iter().flat_map(|u| u.to_ne_bytes()).map(|b| b as i8).collect();
             (known.byte_array, Body::Bytes(bytes), 1)
@@ -48,10 +44,7 @@ impl<'p> Vm<'p> {
             Body::Bytes(bytes) => {
                 let coder = self.known.string_coder.and_then(|slot| self.field(string, slot));
                 if coder == Some(Value::Int(1)) {
-                    bytes
-                        .chunks_exact(2)
-                        .map(|b| u16::from_ne_bytes([b[0] as u8, b[1] as u8]))
-                        .collect()
+                    bytes.chunks_exact(2).map(|b| u16::from_ne_bytes([b[0] as u8, b[1] as u8])).collect()
                 } else {
                     bytes.iter().map(|&b| b as u8 as u16).collect()
                 }

@@ -101,10 +101,7 @@ impl Trap {
 
     /// An exception with a message.
     pub fn with(class: &'static str, message: impl Into<String>) -> Trap {
-        Trap::Java(Fault {
-            class,
-            message: Some(message.into()),
-        })
+        Trap::Java(Fault { class, message: Some(message.into()) })
     }
 
     /// `NullPointerException`
@@ -119,10 +116,7 @@ impl Trap {
 
     /// The engine lacks `what`. The place is filled in where the frames are known.
     pub fn unsupported(what: impl Into<String>) -> Trap {
-        Trap::Stop(Box::new(Stop::Unsupported(Unsupported {
-            what: what.into(),
-            place: String::new(),
-        })))
+        Trap::Stop(Box::new(Stop::Unsupported(Unsupported { what: what.into(), place: String::new() })))
     }
 }
 

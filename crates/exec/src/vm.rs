@@ -27,12 +27,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits {
-            steps: None,
-            time: None,
-            heap: 2 << 30,
-            depth: 9_000,
-        }
+        Limits { steps: None, time: None, heap: 2 << 30, depth: 9_000 }
     }
 }
 
@@ -131,10 +126,7 @@ impl<'p> Vm<'p> {
 
     /// First stack position behind all frames.
     pub(crate) fn stack_top(&self) -> usize {
-        self.state
-            .frames
-            .last()
-            .map_or(0, |f| f.base as usize + f.code.registers as usize)
+        self.state.frames.last().map_or(0, |f| f.base as usize + f.code.registers as usize)
     }
 
     /// Starts a method on arguments that are not in registers: copies them behind the current frame.

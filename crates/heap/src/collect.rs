@@ -14,11 +14,7 @@ impl<'h> Marker<'h> {
     /// A marker for `heap` with nothing marked.
     pub fn new(heap: &'h mut Heap) -> Marker<'h> {
         let words = heap.capacity().div_ceil(64);
-        Marker {
-            heap,
-            live: vec![0; words],
-            pending: Vec::new(),
-        }
+        Marker { heap, live: vec![0; words], pending: Vec::new() }
     }
 
     /// Marks an object and, later, all it reaches.

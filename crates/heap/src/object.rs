@@ -136,12 +136,7 @@ impl Heap {
     pub fn new(limit: usize) -> Heap {
         let mut objects = Vec::with_capacity(16 * 1024);
         // Index 0 is null: no class has this id, so no cached class ever matches it.
-        objects.push(Object {
-            class: ClassId::new(u32::MAX as usize),
-            hash: 0,
-            locks: 0,
-            body: Body::Free,
-        });
+        objects.push(Object { class: ClassId::new(u32::MAX as usize), hash: 0, locks: 0, body: Body::Free });
         Heap {
             objects,
             free: Vec::new(),
@@ -221,12 +216,7 @@ impl Heap {
             return Err(HeapFull);
         }
         self.used = used;
-        let object = Object {
-            class,
-            hash: 0,
-            locks: 0,
-            body,
-        };
+        let object = Object { class, hash: 0, locks: 0, body };
         if let Some(index) = self.free.pop() {
             self.objects[index as usize] = object;
             return Ok(Ref::new(index as usize));

@@ -78,51 +78,31 @@ impl Value {
     /// The `int`, if it is one.
     #[inline(always)]
     pub fn as_int(self) -> Option<i32> {
-        if let Value::Int(value) = self {
-            Some(value)
-        } else {
-            None
-        }
+        if let Value::Int(value) = self { Some(value) } else { None }
     }
 
     /// The `long`, if it is one.
     #[inline(always)]
     pub fn as_long(self) -> Option<i64> {
-        if let Value::Long(value) = self {
-            Some(value)
-        } else {
-            None
-        }
+        if let Value::Long(value) = self { Some(value) } else { None }
     }
 
     /// The `float`, if it is one.
     #[inline(always)]
     pub fn as_float(self) -> Option<f32> {
-        if let Value::Float(value) = self {
-            Some(value)
-        } else {
-            None
-        }
+        if let Value::Float(value) = self { Some(value) } else { None }
     }
 
     /// The `double`, if it is one.
     #[inline(always)]
     pub fn as_double(self) -> Option<f64> {
-        if let Value::Double(value) = self {
-            Some(value)
-        } else {
-            None
-        }
+        if let Value::Double(value) = self { Some(value) } else { None }
     }
 
     /// The reference, if it is one.
     #[inline(always)]
     pub fn as_ref(self) -> Option<Ref> {
-        if let Value::Ref(value) = self {
-            Some(value)
-        } else {
-            None
-        }
+        if let Value::Ref(value) = self { Some(value) } else { None }
     }
 
     /// An `int` cut down to what a field or array element of this kind holds.

@@ -232,8 +232,6 @@ impl Class {
 
     /// The class file; an error for arrays and primitives, which have none.
     pub fn file(&self) -> Result<&ClassFile, LinkError> {
-        self.file
-            .as_ref()
-            .ok_or_else(|| LinkError::format("this type has no class file"))
+        self.file.as_ref().ok_or_else(|| LinkError::format("this type has no class file"))
     }
 }

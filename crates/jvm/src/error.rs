@@ -63,10 +63,7 @@ pub struct LinkError {
 impl LinkError {
     /// A problem of the given kind.
     pub fn new(kind: LinkErrorKind, message: impl Into<String>) -> LinkError {
-        LinkError {
-            kind,
-            message: message.into(),
-        }
+        LinkError { kind, message: message.into() }
     }
 
     pub(crate) fn format(message: impl Into<String>) -> LinkError {

@@ -54,10 +54,7 @@ pub(crate) fn check_class_flags(name: &str, flags: Flags) -> Result<(), LinkErro
     let illegal = (flags.is_interface() && (!flags.is_abstract() || flags.is_final()))
         || (flags.is_final() && flags.is_abstract());
     if illegal {
-        return Err(LinkError::format(format!(
-            "Illegal class modifiers in class {name}: 0x{:X}",
-            flags.0
-        )));
+        return Err(LinkError::format(format!("Illegal class modifiers in class {name}: 0x{:X}", flags.0)));
     }
     Ok(())
 }
@@ -72,10 +69,7 @@ pub(crate) fn check_field_flags(class: &str, of: Flags, flags: Flags) -> Result<
         has_two_visibilities(flags) || (flags.is_final() && flags.is_volatile())
     };
     if illegal {
-        return Err(LinkError::format(format!(
-            "Illegal field modifiers in class {class}: 0x{:X}",
-            flags.0
-        )));
+        return Err(LinkError::format(format!("Illegal field modifiers in class {class}: 0x{:X}", flags.0)));
     }
     Ok(())
 }
@@ -132,9 +126,7 @@ pub(crate) fn initializer_flags(class: &str, flags: Flags, major: u16) -> Result
         return Ok(Flags(Flags::STATIC));
     }
     if !flags.is_static() {
-        return Err(LinkError::format(format!(
-            "Method <clinit> is not static in class file {class}"
-        )));
+        return Err(LinkError::format(format!("Method <clinit> is not static in class file {class}")));
     }
     Ok(Flags(flags.0 & (Flags::STATIC | Flags::STRICT)))
 }
@@ -157,9 +149,7 @@ pub(crate) fn check_constant_value(
     if fits {
         return Ok(());
     }
-    Err(LinkError::format(format!(
-        "Inconsistent constant value type in class file {class}"
-    )))
+    Err(LinkError::format(format!("Inconsistent constant value type in class file {class}")))
 }
 
 /// Whether the classes and members that the constant pool names have legal names and descriptors (JVMS 4.2.2, 4.4.2).
@@ -169,9 +159,7 @@ pub(crate) fn check_pool(file: &ClassFile, class: &str) -> Result<(), LinkError>
             Ok(Const::Class(_)) => {
                 let name = file.pool.class_name(&file.bytes, index)?;
                 if !is_class_name(&name) {
-                    return Err(LinkError::format(format!(
-                        "Illegal class name \"{name}\" in class file {class}"
-                    )));
+                    return Err(LinkError::format(format!("Illegal class name \"{name}\" in class file {class}")));
                 }
             }
             Ok(Const::InvokeDynamic { name_and_type, .. }) => {
@@ -195,9 +183,7 @@ fn is_class_name(name: &str) -> bool {
 }
 
 fn check_member(member: &MemberRef<'_>, index: u16, class: &str) -> Result<(), LinkError> {
-    let MemberRef {
-        tag, name, descriptor, ..
-    } = member;
+    let MemberRef { tag, name, descriptor, .. } = member;
     let is_field = *tag == MemberTag::Field;
     let sort = if is_field { "Field" } else { "Method" };
     let legal = match Signature::parse(descriptor) {
@@ -211,19 +197,14 @@ fn check_member(member: &MemberRef<'_>, index: u16, class: &str) -> Result<(), L
     let constructor = *tag == MemberTag::Method && name == "<init>";
     let special = !is_field && name.contains(['<', '>']) && !constructor;
     if special || name.is_empty() || name.contains(['.', ';', '[', '/']) {
-        let message = format!(
-            "Bad {} name at constant pool index {index} in class file {class}",
-            sort.to_lowercase()
-        );
+        let message = format!("Bad {} name at constant pool index {index} in class file {class}", sort.to_lowercase());
         return Err(LinkError::format(message));
     }
     Ok(())
 }
 
 fn illegal_signature(sort: &str, name: &str, class: &str, descriptor: &str) -> LinkError {
-    LinkError::format(format!(
-        "{sort} \"{name}\" in class {class} has illegal signature \"{descriptor}\""
-    ))
+    LinkError::format(format!("{sort} \"{name}\" in class {class} has illegal signature \"{descriptor}\""))
 }
 
 /// Whether the class's attributes refer to constants of the right sort (JVMS 4.7.6, 4.7.10, 4.7.23).

@@ -144,10 +144,7 @@ impl Signature {
             params.push(Kind::of_descriptor(parameter?)?);
         }
         let result = result_type(descriptor)?;
-        Some(Signature {
-            params: params.into(),
-            result: Kind::of_descriptor(result)?,
-        })
+        Some(Signature { params: params.into(), result: Kind::of_descriptor(result)? })
     }
 }
 

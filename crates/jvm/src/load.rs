@@ -56,10 +56,7 @@ pub(crate) fn parse(bytes: ClassBytes) -> Result<Parsed, LinkError> {
     let raw = RawClass::new(&bytes).map_err(|e| LinkError::format(format!("{} in {}", e, bytes.origin())))?;
     let version = (raw.version().major, raw.version().minor);
     if raw.buffer_size() != bytes.len() {
-        return Err(LinkError::format(format!(
-            "Extra bytes at the end of class file {}",
-            bytes.origin()
-        )));
+        return Err(LinkError::format(format!("Extra bytes at the end of class file {}", bytes.origin())));
     }
     let pool = Pool::read(raw.pool(), &bytes);
     let class_name = |index: u16| pool.class_name(&bytes, index).map(|n| n.into_owned());
@@ -100,12 +97,7 @@ pub(crate) fn parse(bytes: ClassBytes) -> Result<Parsed, LinkError> {
         flags,
         fields,
         methods,
-        file: ClassFile {
-            pool,
-            version,
-            attributes: class_attributes,
-            bytes: bytes.clone(),
-        },
+        file: ClassFile { pool, version, attributes: class_attributes, bytes: bytes.clone() },
     })
 }
 
@@ -154,14 +146,7 @@ pub(crate) fn link(
     let name = program.intern(&parsed.name);
     let (fields, slots, statics) = lay_out_fields(program, &parsed, super_class)?;
     let mut methods = declare_methods(program, &parsed, id)?;
-    let table = vtable::build(
-        program,
-        &parsed.name,
-        super_class,
-        &interfaces,
-        &mut methods,
-        parsed.flags,
-    )?;
+    let table = vtable::build(program, &parsed.name, super_class, &interfaces, &mut methods, parsed.flags)?;
 
     let mut chain = super_class.map_or(Vec::new(), |s| s.chain.to_vec());
     chain.push(id);
@@ -206,10 +191,7 @@ type FieldLayout = (Box<[Field]>, Box<[Kind]>, StaticRange);
 fn lay_out_fields(program: &Program, parsed: &Parsed, super_class: Option<&Class>) -> Result<FieldLayout, LinkError> {
     let mut slots = super_class.map_or(Vec::new(), |s| s.slots.to_vec());
     let static_count = parsed.fields.iter().filter(|f| f.flags.is_static()).count() as u32;
-    let statics = StaticRange {
-        start: program.reserve_statics(static_count),
-        len: static_count,
-    };
+    let statics = StaticRange { start: program.reserve_statics(static_count), len: static_count };
     let mut next_static = statics.start;
     let mut fields = Vec::with_capacity(parsed.fields.len());
     let mut seen = FxHashMap::default();
@@ -255,10 +237,8 @@ fn declare_methods(program: &Program, parsed: &Parsed, class: ClassId) -> Result
     let first = program.next_method_index();
     let mut methods = Vec::with_capacity(parsed.methods.len());
     let mut seen: FxHashMap<(Symbol, Symbol), ()> = FxHashMap::default();
-    let polymorphic_holder = matches!(
-        parsed.name.as_str(),
-        "java/lang/invoke/MethodHandle" | "java/lang/invoke/VarHandle"
-    );
+    let polymorphic_holder =
+        matches!(parsed.name.as_str(), "java/lang/invoke/MethodHandle" | "java/lang/invoke/VarHandle");
     for (i, raw) in parsed.methods.iter().enumerate() {
         check_method_name(&raw.name, &parsed.name)?;
         let flags = method_flags(parsed, raw)?;
@@ -312,10 +292,7 @@ fn method_flags(parsed: &Parsed, raw: &RawMember) -> Result<Flags, LinkError> {
         return format::initializer_flags(&parsed.name, raw.flags, major);
     }
     if raw.name == "<init>" && parsed.flags.is_interface() {
-        return Err(LinkError::format(format!(
-            "Interface cannot have a constructor in class file {}",
-            parsed.name
-        )));
+        return Err(LinkError::format(format!("Interface cannot have a constructor in class file {}", parsed.name)));
     }
     format::check_method_flags(&parsed.name, parsed.flags, &raw.name, raw.flags, major)?;
     Ok(raw.flags)
@@ -336,9 +313,7 @@ fn check_body(raw: &RawMember, has_code: bool, parsed: &Parsed) -> Result<(), Li
 
 fn check_member_name(name: &str, class: &str) -> Result<(), LinkError> {
     if name.is_empty() || name.contains(['.', ';', '[', '/']) {
-        return Err(LinkError::format(format!(
-            "Illegal field name \"{name}\" in class {class}"
-        )));
+        return Err(LinkError::format(format!("Illegal field name \"{name}\" in class {class}")));
     }
     Ok(())
 }
@@ -346,21 +321,15 @@ fn check_member_name(name: &str, class: &str) -> Result<(), LinkError> {
 fn check_method_name(name: &str, class: &str) -> Result<(), LinkError> {
     let special = matches!(name, "<init>" | "<clinit>");
     if !special && (name.is_empty() || name.contains(['.', ';', '[', '/', '<', '>'])) {
-        return Err(LinkError::format(format!(
-            "Illegal method name \"{name}\" in class {class}"
-        )));
+        return Err(LinkError::format(format!("Illegal method name \"{name}\" in class {class}")));
     }
     Ok(())
 }
 
 fn malformed_descriptor(what: &str, name: &str, descriptor: &str, class: &str) -> LinkError {
-    LinkError::format(format!(
-        "{what} \"{name}\" in class {class} has illegal signature \"{descriptor}\""
-    ))
+    LinkError::format(format!("{what} \"{name}\" in class {class} has illegal signature \"{descriptor}\""))
 }
 
 fn duplicate(what: &str, name: &str, descriptor: &str, class: &str) -> LinkError {
-    LinkError::format(format!(
-        "Duplicate {what} name \"{name}\" with signature \"{descriptor}\" in class file {class}"
-    ))
+    LinkError::format(format!("Duplicate {what} name \"{name}\" with signature \"{descriptor}\" in class file {class}"))
 }

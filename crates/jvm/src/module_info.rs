@@ -53,11 +53,7 @@ impl ModuleInfo {
             }
             provides.push((service, providers));
         }
-        Ok(ModuleInfo {
-            exports,
-            opens,
-            provides,
-        })
+        Ok(ModuleInfo { exports, opens, provides })
     }
 
     /// Whether `package` is exported (or opened) to the module `to`; `None` is an unnamed one.

@@ -31,11 +31,7 @@ pub enum Const {
     /// A string literal, by the index of its text.
     String(Index),
     /// A field, method or interface method.
-    Member {
-        tag: MemberTag,
-        class: Index,
-        name_and_type: Index,
-    },
+    Member { tag: MemberTag, class: Index, name_and_type: Index },
     /// A name and a descriptor.
     NameAndType { name: Index, descriptor: Index },
     /// A method handle: reference kind 1 to 9 and the member it refers to.
@@ -110,9 +106,7 @@ impl Pool {
         for (index, item) in pool.iter_indices() {
             constants[index.as_u16() as usize] = convert(item, bytes);
         }
-        Pool {
-            constants: constants.into(),
-        }
+        Pool { constants: constants.into() }
     }
 
     /// The constant at `index`.
@@ -136,9 +130,9 @@ impl Pool {
     /// The modified UTF-8 bytes at `index`.
     pub fn raw_utf8<'a>(&self, bytes: &'a [u8], index: Index) -> Result<&'a [u8], LinkError> {
         match self.get(index)? {
-            Const::Utf8 { start, len } => bytes
-                .get(start as usize..start as usize + len as usize)
-                .ok_or_else(|| bad(index)),
+            Const::Utf8 { start, len } => {
+                bytes.get(start as usize..start as usize + len as usize).ok_or_else(|| bad(index))
+            }
             _ => Err(bad(index)),
         }
     }
@@ -179,21 +173,11 @@ impl Pool {
 
     /// The member reference at `index`.
     pub fn member<'a>(&self, bytes: &'a [u8], index: Index) -> Result<MemberRef<'a>, LinkError> {
-        let Const::Member {
-            tag,
-            class,
-            name_and_type,
-        } = self.get(index)?
-        else {
+        let Const::Member { tag, class, name_and_type } = self.get(index)? else {
             return Err(bad(index));
         };
         let (name, descriptor) = self.name_and_type(bytes, name_and_type)?;
-        Ok(MemberRef {
-            tag,
-            class: self.class_name(bytes, class)?,
-            name,
-            descriptor,
-        })
+        Ok(MemberRef { tag, class: self.class_name(bytes, class)?, name, descriptor })
     }
 }
 
@@ -206,10 +190,7 @@ fn convert(item: &Item<'_>, bytes: &[u8]) -> Const {
         Item::Utf8(text) => {
             let text = text.content.as_bytes();
             let start = text.as_ptr() as usize - bytes.as_ptr() as usize;
-            Const::Utf8 {
-                start: start as u32,
-                len: text.len() as u16,
-            }
+            Const::Utf8 { start: start as u32, len: text.len() as u16 }
         }
         Item::Integer(c) => Const::Int(c.value),
         Item::Float(c) => Const::Float(c.value),
@@ -220,34 +201,22 @@ fn convert(item: &Item<'_>, bytes: &[u8]) -> Const {
         Item::FieldRef(c) => member(MemberTag::Field, c.class.as_u16(), c.name_and_type.as_u16()),
         Item::MethodRef(c) => member(MemberTag::Method, c.class.as_u16(), c.name_and_type.as_u16()),
         Item::InterfaceMethodRef(c) => member(MemberTag::InterfaceMethod, c.class.as_u16(), c.name_and_type.as_u16()),
-        Item::NameAndType(c) => Const::NameAndType {
-            name: c.name.as_u16(),
-            descriptor: c.descriptor.as_u16(),
-        },
-        Item::MethodHandle(c) => Const::MethodHandle {
-            kind: handle_kind(c.kind),
-            member: c.reference.as_u16(),
-        },
+        Item::NameAndType(c) => Const::NameAndType { name: c.name.as_u16(), descriptor: c.descriptor.as_u16() },
+        Item::MethodHandle(c) => Const::MethodHandle { kind: handle_kind(c.kind), member: c.reference.as_u16() },
         Item::MethodType(c) => Const::MethodType(c.descriptor.as_u16()),
-        Item::Dynamic(c) => Const::Dynamic {
-            bootstrap: c.bootstrap_method_attr,
-            name_and_type: c.name_and_type.as_u16(),
-        },
-        Item::InvokeDynamic(c) => Const::InvokeDynamic {
-            bootstrap: c.bootstrap_method_attr,
-            name_and_type: c.name_and_type.as_u16(),
-        },
+        Item::Dynamic(c) => {
+            Const::Dynamic { bootstrap: c.bootstrap_method_attr, name_and_type: c.name_and_type.as_u16() }
+        }
+        Item::InvokeDynamic(c) => {
+            Const::InvokeDynamic { bootstrap: c.bootstrap_method_attr, name_and_type: c.name_and_type.as_u16() }
+        }
         Item::Module(c) => Const::ModuleOrPackage(c.name.as_u16()),
         Item::Package(c) => Const::ModuleOrPackage(c.name.as_u16()),
     }
 }
 
 fn member(tag: MemberTag, class: Index, name_and_type: Index) -> Const {
-    Const::Member {
-        tag,
-        class,
-        name_and_type,
-    }
+    Const::Member { tag, class, name_and_type }
 }
 
 fn handle_kind(kind: MethodKind) -> HandleKind {

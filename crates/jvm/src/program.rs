@@ -128,11 +128,7 @@ impl Program {
 
     /// `Class.method` with dots, for messages.
     pub fn display_method(&self, method: &Method) -> String {
-        format!(
-            "{}.{}",
-            self.class_name(method.class).replace('/', "."),
-            self.text(method.name)
-        )
+        format!("{}.{}", self.class_name(method.class).replace('/', "."), self.text(method.name))
     }
 
     /// Loads and links the type with this internal name (`java/lang/String`, `[[I`).
@@ -183,10 +179,7 @@ impl Program {
             return Err(LinkError::new(LinkErrorKind::ClassCircularity, self.text(symbol)));
         }
         if stack.len() >= DEEPEST_LOADING {
-            let message = format!(
-                "more than {DEEPEST_LOADING} supertypes above one another at {}",
-                self.text(symbol)
-            );
+            let message = format!("more than {DEEPEST_LOADING} supertypes above one another at {}", self.text(symbol));
             return Err(LinkError::format(message));
         }
         stack.push(symbol);
@@ -247,9 +240,7 @@ impl Program {
 
     fn load_array(&self, name: &str) -> Result<&Class, LinkError> {
         if name.len() > 256 && name.bytes().take_while(|&b| b == b'[').count() > 255 {
-            return Err(LinkError::format(format!(
-                "array type with more than 255 dimensions: {name}"
-            )));
+            return Err(LinkError::format(format!("array type with more than 255 dimensions: {name}")));
         }
         let element = &name[1..];
         let no_such = || LinkError::new(LinkErrorKind::NoClassDefFound, name);
@@ -288,10 +279,7 @@ impl Program {
         let access = innermost_access(self, element);
         let flags = Flags(access | Flags::FINAL | Flags::ABSTRACT);
         let mut class = self.synthetic_class(&name, Shape::Array { element, kind }, flags, Some(object));
-        let interfaces = [
-            self.load("java/lang/Cloneable")?.id,
-            self.load("java/io/Serializable")?.id,
-        ];
+        let interfaces = [self.load("java/lang/Cloneable")?.id, self.load("java/io/Serializable")?.id];
         class.id = self.next_class_id();
         class.chain = Box::new([object.id, class.id]);
         class.interfaces = Box::new(interfaces);
@@ -354,11 +342,7 @@ impl Program {
         if let Some(&id) = self.constants.read().get(&(class, index)) {
             return id;
         }
-        *self
-            .constants
-            .write()
-            .entry((class, index))
-            .or_insert_with(|| self.next_dynamic())
+        *self.constants.write().entry((class, index)).or_insert_with(|| self.next_dynamic())
     }
 
     /// The id of a string literal.
@@ -383,12 +367,7 @@ impl Program {
     /// The decoded body of a method, decoded on first use; `None` for native and abstract methods.
     pub fn code<'p>(&'p self, method: &'p Method) -> Result<Option<&'p Code>, LinkError> {
         let Some(body) = method.body else { return Ok(None) };
-        method
-            .code
-            .get_or_init(|| code::decode(self, method, body))
-            .as_ref()
-            .map(Some)
-            .map_err(Clone::clone)
+        method.code.get_or_init(|| code::decode(self, method, body)).as_ref().map(Some).map_err(Clone::clone)
     }
 
     /// Checks all methods of a class from the class path, as the verifier does before a class is initialized; those of
@@ -411,11 +390,7 @@ impl Program {
     pub fn verify(&self, class: &Class) -> Result<(), LinkError> {
         class.methods.iter().map(|&m| self.method(m)).try_for_each(|method| {
             self.code(method)?;
-            if class.is_made() {
-                Ok(())
-            } else {
-                verify::verify(self, method)
-            }
+            if class.is_made() { Ok(()) } else { verify::verify(self, method) }
         })
     }
 
@@ -437,11 +412,7 @@ impl Program {
 /// As in HotSpot, what was not found is the array type, if its element type is simply missing.
 fn rename(error: LinkError, element: &str, array: &str) -> LinkError {
     let missing = error.kind == LinkErrorKind::NoClassDefFound && error.message == element;
-    if missing {
-        LinkError::new(error.kind, array)
-    } else {
-        error
-    }
+    if missing { LinkError::new(error.kind, array) } else { error }
 }
 
 /// An array type is as accessible as its innermost element type.

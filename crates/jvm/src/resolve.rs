@@ -230,10 +230,7 @@ impl Program {
                 );
                 Err(LinkError::new(LinkErrorKind::IncompatibleClassChange, message))
             }
-            None => Err(LinkError::new(
-                LinkErrorKind::AbstractMethod,
-                format!("'{}'", self.signature(resolved)),
-            )),
+            None => Err(LinkError::new(LinkErrorKind::AbstractMethod, format!("'{}'", self.signature(resolved)))),
         }
     }
 
@@ -276,13 +273,7 @@ impl Program {
             .iter()
             .filter_map(|&i| self.declared_method(self.class(i), resolved.name, resolved.descriptor))
             .filter(|m| !m.flags.is_abstract() && !m.flags.is_static())
-            .map(|m| {
-                format!(
-                    "{}.{}",
-                    dotted(self.class_name(m.class)).replace('.', "/"),
-                    self.text(m.name)
-                )
-            })
+            .map(|m| format!("{}.{}", dotted(self.class_name(m.class)).replace('.', "/"), self.text(m.name)))
             .collect();
         names.sort();
         names.join(" ")
@@ -346,10 +337,7 @@ impl Program {
         let mut reader = Reader::new(content);
         let count = reader.u16().unwrap_or(0);
         (0..count).any(|_| {
-            let name: Option<Cow<'_, str>> = reader
-                .u16()
-                .ok()
-                .and_then(|i| file.pool.class_name(&file.bytes, i).ok());
+            let name: Option<Cow<'_, str>> = reader.u16().ok().and_then(|i| file.pool.class_name(&file.bytes, i).ok());
             name.as_deref() == Some(member)
         })
     }
@@ -367,23 +355,12 @@ fn check_sort(class: &Class, member: &MemberRef<'_>, invoke: Invoke) -> Result<(
         }
         _ => {}
     }
-    let wanted = if class.is_interface() {
-        MemberTag::InterfaceMethod
-    } else {
-        MemberTag::Method
-    };
+    let wanted = if class.is_interface() { MemberTag::InterfaceMethod } else { MemberTag::Method };
     if member.tag == wanted {
         return Ok(());
     }
-    let tag = if class.is_interface() {
-        "InterfaceMethodref"
-    } else {
-        "Methodref"
-    };
-    Err(incompatible(format!(
-        "Method {} must be {tag} constant",
-        describe_method(member)
-    )))
+    let tag = if class.is_interface() { "InterfaceMethodref" } else { "Methodref" };
+    Err(incompatible(format!("Method {} must be {tag} constant", describe_method(member))))
 }
 
 fn incompatible(message: String) -> LinkError {
@@ -405,10 +382,7 @@ fn access_word(flags: Flags) -> &'static str {
 }
 
 fn describe_method(member: &MemberRef<'_>) -> String {
-    format!(
-        "'{}'",
-        external_signature(&dotted(&member.class), &member.name, &member.descriptor)
-    )
+    format!("'{}'", external_signature(&dotted(&member.class), &member.name, &member.descriptor))
 }
 
 fn signature_without_class(signature: &str, class: &str) -> String {

@@ -24,9 +24,9 @@ impl Program {
         }
         let repeated = |(at, interface): &(usize, &String)| parsed.interfaces[..*at].contains(interface);
         match parsed.interfaces.iter().enumerate().find(repeated) {
-            Some((_, interface)) => Err(LinkError::format(format!(
-                "Duplicate interface name \"{interface}\" in class file {name}"
-            ))),
+            Some((_, interface)) => {
+                Err(LinkError::format(format!("Duplicate interface name \"{interface}\" in class file {name}")))
+            }
             None => Ok(()),
         }
     }
@@ -35,21 +35,13 @@ impl Program {
     pub(crate) fn check_superclass(&self, parsed: &Parsed, super_class: &Class) -> Result<(), LinkError> {
         let (name, super_name) = (dotted(&parsed.name), self.external_name(super_class.id));
         if super_class.is_interface() || super_class.shape != Shape::Instance {
-            return Err(incompatible(format!(
-                "class {name} has interface {super_name} as super class"
-            )));
+            return Err(incompatible(format!("class {name} has interface {super_name} as super class")));
         }
         if super_class.flags.is_final() {
-            return Err(incompatible(format!(
-                "class {name} cannot inherit from final class {super_name}"
-            )));
+            return Err(incompatible(format!("class {name} cannot inherit from final class {super_name}")));
         }
         self.check_sealed(parsed, super_class, "inherit from sealed class")?;
-        let word = if super_class.flags.is_abstract() {
-            "abstract superclass"
-        } else {
-            "superclass"
-        };
+        let word = if super_class.flags.is_abstract() { "abstract superclass" } else { "superclass" };
         self.check_reachable(parsed, super_class, word)
     }
 

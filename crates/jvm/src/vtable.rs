@@ -60,11 +60,7 @@ pub(crate) fn build(
     if !interfaces.is_empty() {
         add_defaults(program, super_class, interfaces, methods, &mut table, &mut index);
     }
-    Ok(Table {
-        entries: table.into(),
-        index,
-        split,
-    })
+    Ok(Table { entries: table.into(), index, split })
 }
 
 fn entries_named(program: &Program, table: &[VEntry], (name, descriptor): Key) -> Vec<u32> {
@@ -72,9 +68,7 @@ fn entries_named(program: &Program, table: &[VEntry], (name, descriptor): Key) -
         let method = program.method(entry.method());
         method.name == name && method.descriptor == descriptor
     };
-    (0..table.len() as u32)
-        .filter(|&at| is_it(&table[at as usize]))
-        .collect()
+    (0..table.len() as u32).filter(|&at| is_it(&table[at as usize])).collect()
 }
 
 fn check_not_final(program: &Program, class_name: &str, overridden: MethodId) -> Result<(), LinkError> {
@@ -118,10 +112,7 @@ fn add_defaults(
     table: &mut Vec<VEntry>,
     index: &mut FxHashMap<Key, u32>,
 ) {
-    let mut all: Vec<ClassId> = interfaces
-        .iter()
-        .flat_map(|i| i.all_interfaces.iter().copied())
-        .collect();
+    let mut all: Vec<ClassId> = interfaces.iter().flat_map(|i| i.all_interfaces.iter().copied()).collect();
     all.extend(super_class.iter().flat_map(|s| s.all_interfaces.iter().copied()));
     all.sort_unstable();
     all.dedup();

@@ -9,11 +9,7 @@ use crate::vtable::package;
 impl Program {
     /// A method with its types in Java syntax.
     pub fn signature(&self, method: &Method) -> String {
-        external_signature(
-            &self.external_name(method.class),
-            self.text(method.name),
-            self.text(method.descriptor),
-        )
+        external_signature(&self.external_name(method.class), self.text(method.name), self.text(method.descriptor))
     }
 
     /// `X and Y are in …`, as HotSpot words it.
@@ -44,11 +40,7 @@ impl Program {
     pub fn external_name(&self, id: ClassId) -> String {
         let name = dotted(self.class_name(id));
         // As in HotSpot: what follows the name of a hidden class is no package.
-        if self.class(id).is_made() {
-            name.replace('+', "/")
-        } else {
-            name
-        }
+        if self.class(id).is_made() { name.replace('+', "/") } else { name }
     }
 }
 

@@ -131,14 +131,7 @@ impl Unit<'_> {
             return command;
         }
         let mut command = Command::new(self.jdk.javac());
-        command.args([
-            "-encoding",
-            "UTF-8",
-            "-proc:none",
-            "-nowarn",
-            "-Xlint:none",
-            "-implicit:none",
-        ]);
+        command.args(["-encoding", "UTF-8", "-proc:none", "-nowarn", "-Xlint:none", "-implicit:none"]);
         if let Some(release) = self.release {
             command.args(["--release", &release.to_string()]);
         }

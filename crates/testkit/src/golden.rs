@@ -25,9 +25,7 @@ pub fn file(subject: &Subject, level: u32) -> PathBuf {
 /// What is expected on this JDK; none when nothing was recorded yet.
 pub fn read(subject: &Subject, level: u32) -> Option<Vec<u8>> {
     let lowest = subject.levels().next()?;
-    fs::read(file(subject, level))
-        .or_else(|_| fs::read(file(subject, lowest)))
-        .ok()
+    fs::read(file(subject, level)).or_else(|_| fs::read(file(subject, lowest))).ok()
 }
 
 /// Records the transcripts of one subject, lowest JDK first; returns the files that changed.

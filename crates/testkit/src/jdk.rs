@@ -33,17 +33,10 @@ impl Jdk {
     /// Reads the `release` file that every JDK since 8 carries.
     fn at(home: &Path) -> Option<Jdk> {
         let release = fs::read_to_string(home.join("release")).ok()?;
-        let version = release
-            .lines()
-            .find_map(|line| line.strip_prefix("JAVA_VERSION="))?
-            .trim_matches('"')
-            .to_string();
+        let version =
+            release.lines().find_map(|line| line.strip_prefix("JAVA_VERSION="))?.trim_matches('"').to_string();
         let level = version.split(['.', '-', '+']).next()?.parse().ok()?;
-        let jdk = Jdk {
-            level,
-            home: home.to_path_buf(),
-            version,
-        };
+        let jdk = Jdk { level, home: home.to_path_buf(), version };
         (jdk.java().is_file() && jdk.javac().is_file()).then_some(jdk)
     }
 }
@@ -60,16 +53,10 @@ impl Jdks {
         let candidates = candidates();
         let found: Vec<Jdk> = LEVELS
             .iter()
-            .filter_map(|&level| {
-                candidates
-                    .iter()
-                    .filter_map(|home| Jdk::at(home))
-                    .find(|jdk| jdk.level == level)
-            })
+            .filter_map(|&level| candidates.iter().filter_map(|home| Jdk::at(home)).find(|jdk| jdk.level == level))
             .collect();
         let jdks = Jdks { found };
-        jdks.get(17)
-            .context("no JDK 17 found; run `make setup`, or set JAVA17_HOME to a JDK 17 (with javac)")?;
+        jdks.get(17).context("no JDK 17 found; run `make setup`, or set JAVA17_HOME to a JDK 17 (with javac)")?;
         Ok(jdks)
     }
 
@@ -90,11 +77,8 @@ pub fn missing(level: u32) -> String {
 }
 
 fn candidates() -> Vec<PathBuf> {
-    let mut homes: Vec<PathBuf> = ["JAVA17_HOME", "JAVA25_HOME", "JAVA_HOME"]
-        .iter()
-        .filter_map(std::env::var_os)
-        .map(PathBuf::from)
-        .collect();
+    let mut homes: Vec<PathBuf> =
+        ["JAVA17_HOME", "JAVA25_HOME", "JAVA_HOME"].iter().filter_map(std::env::var_os).map(PathBuf::from).collect();
     let mut installed: Vec<PathBuf> = fs::read_dir("/usr/lib/jvm")
         .map(|entries| entries.flatten().map(|entry| entry.path()).collect())
         .unwrap_or_default();

@@ -36,20 +36,12 @@ pub fn lissom(
     limit: Duration,
 ) -> Result<Outcome> {
     let mut command = Command::new(&layout.lissom);
-    command
-        .args(["run", "-ea", "--jdk"])
-        .arg(&jdk.home)
-        .args(options)
-        .arg("-cp")
-        .arg(classes);
+    command.args(["run", "-ea", "--jdk"]).arg(&jdk.home).args(options).arg("-cp").arg(classes);
     start(command, classes, subject, limit)
 }
 
 fn start(mut command: Command, folder: &Path, subject: &Subject, limit: Duration) -> Result<Outcome> {
-    command
-        .arg(subject.main_class())
-        .args(&subject.directives.args)
-        .current_dir(folder);
+    command.arg(subject.main_class()).args(&subject.directives.args).current_dir(folder);
     for name in CLEARED {
         command.env_remove(name);
     }

@@ -20,9 +20,7 @@ impl Layout {
             Some(root) => root,
             None => enclosing_repository()?,
         };
-        let root = root
-            .canonicalize()
-            .with_context(|| format!("no such folder: {}", root.display()))?;
+        let root = root.canonicalize().with_context(|| format!("no such folder: {}", root.display()))?;
         let lissom = lissom.unwrap_or_else(|| root.join("target/release/lissom"));
         let lissom = std::path::absolute(lissom)?;
         Ok(Layout { root, lissom })

@@ -112,17 +112,10 @@ fn main() -> ExitCode {
 /// Whether nothing failed.
 fn run(arguments: Arguments) -> Result<bool> {
     let layout = Layout::find(arguments.root, arguments.lissom)?;
-    let jobs = arguments
-        .jobs
-        .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let jobs = arguments.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let session = |layout: Layout| -> Result<Session> {
         let limit = Duration::from_secs(arguments.timeout);
-        Ok(Session {
-            layout,
-            jdks: Jdks::find()?,
-            jobs,
-            limit,
-        })
+        Ok(Session { layout, jdks: Jdks::find()?, jobs, limit })
     };
     let load = |filter: Option<String>| Suite::load(&layout, filter.as_deref());
     match arguments.command {

@@ -77,10 +77,7 @@ fn topics(out: &mut String, cases: &[Case]) {
     let mut topics: BTreeMap<(bool, &str), Vec<&Case>> = BTreeMap::new();
     for case in cases {
         let subject = case.subject;
-        topics
-            .entry((subject.kind == Kind::Unsupported, &subject.topic))
-            .or_default()
-            .push(case);
+        topics.entry((subject.kind == Kind::Unsupported, &subject.topic)).or_default().push(case);
     }
     let width = topics.keys().map(|(_, topic)| topic.len()).max().unwrap_or(0);
     for ((_, topic), cases) in topics {
@@ -132,11 +129,7 @@ pub fn difference(expected: (&str, &[u8]), actual: (&str, &[u8])) -> Option<Stri
     }
     let (left, right) = (printable(expected.1), printable(actual.1));
     let diff = TextDiff::from_lines(&left, &right);
-    let text = diff
-        .unified_diff()
-        .context_radius(2)
-        .header(expected.0, actual.0)
-        .to_string();
+    let text = diff.unified_diff().context_radius(2).header(expected.0, actual.0).to_string();
     let mut lines: Vec<&str> = text.lines().take(SHOWN_LINES).collect();
     let all = text.lines().count();
     let more = format!("… and {} more lines of difference", all.saturating_sub(SHOWN_LINES));

@@ -26,9 +26,7 @@ impl Results {
             let key = (id.to_string(), level.parse().ok()?, fingerprint.to_string());
             Some((key, verdict == "passed"))
         });
-        Results {
-            passed: passed.collect(),
-        }
+        Results { passed: passed.collect() }
     }
 
     /// None when the subject has not been run as it is now.

@@ -132,9 +132,7 @@ impl Suite {
 
     /// The subjects asked for; the others are there because they are compiled together with these.
     pub fn selected(&self) -> impl Iterator<Item = &Subject> {
-        self.subjects
-            .iter()
-            .filter(|subject| subject.id().contains(&self.filter))
+        self.subjects.iter().filter(|subject| subject.id().contains(&self.filter))
     }
 
     /// Whether no filter was given.

@@ -32,11 +32,7 @@ impl Transcript {
         match outcome.exit {
             Exit::Code(exit) => Ok(Transcript {
                 stdout: outcome.stdout.clone(),
-                stderr: if ignore_stderr {
-                    Vec::new()
-                } else {
-                    outcome.stderr.clone()
-                },
+                stderr: if ignore_stderr { Vec::new() } else { outcome.stderr.clone() },
                 exit,
             }),
             other => Err(other),
@@ -64,11 +60,7 @@ impl Transcript {
                 let code = std::str::from_utf8(code)?.trim_end();
                 let exit = code.parse().with_context(|| format!("`--- exit {code}`"))?;
                 anyhow::ensure!(lines.next().is_none(), "text after the line `--- exit {exit}`");
-                return Ok(Transcript {
-                    stdout,
-                    stderr: stderr.unwrap_or_default(),
-                    exit,
-                });
+                return Ok(Transcript { stdout, stderr: stderr.unwrap_or_default(), exit });
             }
             if line == STDERR && stderr.is_none() {
                 stderr = Some(Vec::new());
@@ -144,11 +136,7 @@ mod tests {
     use super::*;
 
     fn round_trip(stdout: &str, stderr: &str, exit: i32) -> String {
-        let transcript = Transcript {
-            stdout: stdout.into(),
-            stderr: stderr.into(),
-            exit,
-        };
+        let transcript = Transcript { stdout: stdout.into(), stderr: stderr.into(), exit };
         let bytes = transcript.to_bytes();
         assert_eq!(Transcript::parse(&bytes).unwrap(), transcript);
         String::from_utf8(bytes).unwrap()
@@ -159,10 +147,7 @@ mod tests {
         assert_eq!(round_trip("a\nb\n", "", 0), "a\nb\n--- exit 0\n");
         assert_eq!(round_trip("a\n", "oops\n", 1), "a\n--- stderr\noops\n--- exit 1\n");
         assert_eq!(round_trip("", "", 3), "--- exit 3\n");
-        assert_eq!(
-            round_trip("a", "b", 0),
-            "a\n--- no newline\n--- stderr\nb\n--- no newline\n--- exit 0\n"
-        );
+        assert_eq!(round_trip("a", "b", 0), "a\n--- no newline\n--- stderr\nb\n--- no newline\n--- exit 0\n");
     }
 
     #[test]
@@ -175,23 +160,13 @@ mod tests {
 
     #[test]
     fn bytes_that_are_no_text_survive() {
-        let transcript = Transcript {
-            stdout: vec![0xff, 0, b'\n', 0xc3],
-            stderr: vec![0x80],
-            exit: 0,
-        };
+        let transcript = Transcript { stdout: vec![0xff, 0, b'\n', 0xc3], stderr: vec![0x80], exit: 0 };
         assert_eq!(Transcript::parse(&transcript.to_bytes()).unwrap(), transcript);
     }
 
     #[test]
     fn damaged_files_are_refused() {
-        for text in [
-            "",
-            "a\n",
-            "--- exit x\n",
-            "--- exit 0\nmore\n",
-            "--- no newline\n--- exit 0\n",
-        ] {
+        for text in ["", "a\n", "--- exit x\n", "--- exit 0\nmore\n", "--- no newline\n--- exit 0\n"] {
             assert!(Transcript::parse(text.as_bytes()).is_err(), "{text:?}");
         }
     }

@@ -24,21 +24,13 @@ impl<'p> Vm<'p> {
             from.params.len() == to.params.len() && self.is_assignable(&from.params[last], &to.params[last])
         };
         let collect = last.filter(|&last| !passes_array(last));
-        let adapter = Adapter {
-            from: from.clone(),
-            to: to.clone(),
-            collect,
-        };
+        let adapter = Adapter { from: from.clone(), to: to.clone(), collect };
         let arity_fits = match collect {
             Some(fixed) => from.params.len() >= fixed,
             None => from.params.len() == to.params.len(),
         };
         let fits = arity_fits
-            && from
-                .params
-                .iter()
-                .enumerate()
-                .all(|(i, ty)| self.is_convertible(ty, adapter.target(i)))
+            && from.params.iter().enumerate().all(|(i, ty)| self.is_convertible(ty, adapter.target(i)))
             && self.is_convertible(&to.result, &from.result);
         fits.then_some(adapter)
     }
@@ -62,10 +54,7 @@ impl<'p> Vm<'p> {
     /// Whether every value of reference type `from` is one of type `to`.
     pub(crate) fn is_assignable(&self, from: &str, to: &str) -> bool {
         let load = |ty| self.program.load(class_of(ty)).ok();
-        from == to
-            || load(from)
-                .zip(load(to))
-                .is_some_and(|(from, to)| self.program.is_subtype(from.id, to.id))
+        from == to || load(from).zip(load(to)).is_some_and(|(from, to)| self.program.is_subtype(from.id, to.id))
     }
 }
 

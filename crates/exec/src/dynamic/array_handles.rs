@@ -33,10 +33,7 @@ impl<'p> Vm<'p> {
             ArrayUse::Length => (&[array], "I"),
             ArrayUse::Make => (&["I"], array),
         };
-        let ty = Descriptor {
-            params: params.iter().map(|&p| p.into()).collect(),
-            result: result.into(),
-        };
+        let ty = Descriptor { params: params.iter().map(|&p| p.into()).collect(), result: result.into() };
         self.made_handle(&format!("array {what:?}"), &ty, &[], |h| {
             h.b.load_all(&ty.params, 1);
             match what {

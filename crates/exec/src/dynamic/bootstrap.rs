@@ -29,14 +29,8 @@ impl<'p> Vm<'p> {
     pub(super) fn read_bootstrap(&self, host: &'p Class, index: u16, site: DynamicId) -> Run<Bootstrap> {
         let malformed = || LinkError::new(LinkErrorKind::ClassFormat, "malformed BootstrapMethods attribute");
         let file = host.file()?;
-        let (Const::InvokeDynamic {
-            bootstrap,
-            name_and_type,
-        }
-        | Const::Dynamic {
-            bootstrap,
-            name_and_type,
-        }) = file.pool.get(index)?
+        let (Const::InvokeDynamic { bootstrap, name_and_type } | Const::Dynamic { bootstrap, name_and_type }) =
+            file.pool.get(index)?
         else {
             return Err(malformed().into());
         };
@@ -53,13 +47,7 @@ impl<'p> Vm<'p> {
             if at == bootstrap {
                 let method = self.member_handle(host, method)?;
                 let (name, descriptor) = (name.into_owned(), descriptor.into_owned());
-                return Ok(Bootstrap {
-                    site,
-                    name,
-                    descriptor,
-                    method,
-                    args,
-                });
+                return Ok(Bootstrap { site, name, descriptor, method, args });
             }
         }
         Err(malformed().into())
@@ -86,12 +74,7 @@ impl<'p> Vm<'p> {
     /// The method with this name of a class the engine made.
     pub(super) fn made_method(&self, class: &'p Class, name: &str) -> Run<MethodId> {
         let is_it = |&&id: &&MethodId| self.program.text(self.program.method(id).name) == name;
-        class
-            .methods
-            .iter()
-            .find(is_it)
-            .copied()
-            .ok_or_else(|| Trap::ill_typed("made class"))
+        class.methods.iter().find(is_it).copied().ok_or_else(|| Trap::ill_typed("made class"))
     }
 
     /// The method handle constant at `index` of `host`: resolved, so that it is accessible (JVMS 5.4.3.5).

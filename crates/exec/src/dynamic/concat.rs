@@ -49,24 +49,15 @@ impl<'p> Vm<'p> {
         };
         let prefix = format!("{}$$StringConcat", self.program.class_name(host.id));
         let joined = Joined::of(&site, &pieces);
-        let class = self.made_class(
-            &prefix,
-            &bootstrap.site.index().to_string(),
-            "java/lang/Object",
-            |class| {
-                let Some(joined) = &joined else {
-                    return class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| {
-                        write_chain(b, &site, &pieces)
-                    });
-                };
-                let this = class.name().to_owned();
-                let descriptor = joined.join.to_string();
-                class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| {
-                    joined.write(b, &site, &this)
-                });
-                class.native_method(Flags::STATIC, JOIN, &descriptor);
-            },
-        )?;
+        let class = self.made_class(&prefix, &bootstrap.site.index().to_string(), "java/lang/Object", |class| {
+            let Some(joined) = &joined else {
+                return class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| write_chain(b, &site, &pieces));
+            };
+            let this = class.name().to_owned();
+            let descriptor = joined.join.to_string();
+            class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| joined.write(b, &site, &this));
+            class.native_method(Flags::STATIC, JOIN, &descriptor);
+        })?;
         if joined.is_some() {
             self.bind_to(self.made_method(class, JOIN)?, JOIN_NATIVE);
         }
@@ -105,11 +96,7 @@ impl<'p> Vm<'p> {
         }
         pieces.push(Piece::Text(text));
         pieces.retain(|p| !matches!(p, Piece::Text(text) if text.is_empty()));
-        if used == params && constants.next().is_none() {
-            Ok(pieces)
-        } else {
-            Err(mismatch())
-        }
+        if used == params && constants.next().is_none() { Ok(pieces) } else { Err(mismatch()) }
     }
 
     fn concat_constant(&self, host: &'p Class, index: u16) -> Run<Piece> {
@@ -155,10 +142,7 @@ impl Joined {
         };
         let mut params = vec![STRING.into()];
         params.extend(site.params.iter().map(|ty| as_joined(ty)));
-        let join = Descriptor {
-            params,
-            result: STRING.into(),
-        };
+        let join = Descriptor { params, result: STRING.into() };
         (join.params.len() <= Args::MOST).then_some(Joined { recipe, join })
     }
 

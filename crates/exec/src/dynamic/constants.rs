@@ -63,12 +63,7 @@ impl<'p> Vm<'p> {
     }
 
     fn check_types(&self, host: &'p Class, ty: &Descriptor) -> Run<()> {
-        for ty in ty
-            .params
-            .iter()
-            .chain([&ty.result])
-            .filter(|ty| kind_of(ty) == Kind::Ref)
-        {
+        for ty in ty.params.iter().chain([&ty.result]).filter(|ty| kind_of(ty) == Kind::Ref) {
             let class = self.program.load(class_of(ty))?;
             self.program.check_class_access(host, class)?;
         }
@@ -110,11 +105,8 @@ impl<'p> Vm<'p> {
         } else {
             (self.type_mirror(&bootstrap.descriptor)?, "Ljava/lang/Class;")
         };
-        let mut types: Vec<Box<str>> = vec![
-            "Ljava/lang/invoke/MethodHandles$Lookup;".into(),
-            "Ljava/lang/String;".into(),
-            of.into(),
-        ];
+        let mut types: Vec<Box<str>> =
+            vec!["Ljava/lang/invoke/MethodHandles$Lookup;".into(), "Ljava/lang/String;".into(), of.into()];
         let mut values = Vec::new();
         for &arg in &bootstrap.args {
             values.push(self.constant(host, arg, depth + 1)?);
@@ -130,11 +122,7 @@ impl<'p> Vm<'p> {
         let name = Value::Ref(self.literal(self.program.literal(&name))?);
         let lookup = Value::Ref(self.new_lookup(host.id, super::lookup::FULL_POWER)?);
         values.splice(0..0, [lookup, name, Value::Ref(ty)]);
-        self.enter(
-            self.program.method(method),
-            &values,
-            After::Then(0, Then::Keep(bootstrap.site)),
-        )?;
+        self.enter(self.program.method(method), &values, After::Then(0, Then::Keep(bootstrap.site)))?;
         Err(Trap::Again)
     }
 
@@ -143,28 +131,15 @@ impl<'p> Vm<'p> {
     fn bootstrap_linker(&self, bootstrap: &Bootstrap, types: Vec<Box<str>>) -> Run<Result<MethodId, String>> {
         let member = &bootstrap.method;
         let wanted = member.call_type();
-        let objects: Vec<Box<str>> = types[..3]
-            .iter()
-            .cloned()
-            .chain(types[3..].iter().map(|_| OBJECT.into()))
-            .collect();
-        let result = if bootstrap.descriptor.starts_with('(') {
-            OBJECT
-        } else {
-            &bootstrap.descriptor
-        };
-        let call = Descriptor {
-            params: objects,
-            result: OBJECT.into(),
-        };
+        let objects: Vec<Box<str>> =
+            types[..3].iter().cloned().chain(types[3..].iter().map(|_| OBJECT.into())).collect();
+        let result = if bootstrap.descriptor.starts_with('(') { OBJECT } else { &bootstrap.descriptor };
+        let call = Descriptor { params: objects, result: OBJECT.into() };
         let Some(adapter) = self.adapter(&call, &wanted, member.varargs) else {
             let message = format!("cannot convert MethodHandle{} to {}", wanted.display(), call.display());
             return Ok(Err(message));
         };
-        let outer = Descriptor {
-            params: types,
-            result: result.into(),
-        };
+        let outer = Descriptor { params: types, result: result.into() };
         let key = format!("{} {outer}", member.key());
         let class = self.made_class("java/lang/invoke/Bootstrap", &key, "java/lang/Object", |class| {
             // Boxes the static arguments; the inner method takes them as objects.
@@ -209,19 +184,14 @@ impl<'p> Vm<'p> {
     }
 
     fn bootstrap_error(&mut self, id: DynamicId, exception: Ref, message: &str) -> Ref {
-        let is_error = self
-            .class("java/lang/Error")
-            .is_ok_and(|error| self.is_instance(exception, error.id));
+        let is_error = self.class("java/lang/Error").is_ok_and(|error| self.is_instance(exception, error.id));
         let mut error = exception;
         if !is_error && let Ok(wrapper) = self.make_exception("java/lang/BootstrapMethodError", Some(message)) {
             self.set_cause(wrapper, exception);
             error = wrapper;
         }
         // HotSpot forgets what is no linkage error, and tries again.
-        if self
-            .class("java/lang/LinkageError")
-            .is_ok_and(|linkage| self.is_instance(error, linkage.id))
-        {
+        if self.class("java/lang/LinkageError").is_ok_and(|linkage| self.is_instance(error, linkage.id)) {
             self.state.dynamic_failures.insert(id, error);
         }
         error
@@ -263,10 +233,7 @@ impl<'p> Vm<'p> {
             return Err(Trap::Throw(self.bootstrap_error(site.dynamic, cause, message)));
         }
         let at = slot(self.program, call_site_class, "target");
-        let target = at
-            .and_then(|at| self.field(object, at))
-            .and_then(Value::as_ref)
-            .and_then(Ref::non_null);
+        let target = at.and_then(|at| self.field(object, at)).and_then(Value::as_ref).and_then(Ref::non_null);
         let target = target.ok_or_else(Trap::null)?;
         let actual = self.handle_type(target)?;
         if self.program.intern(&actual.to_string()) != site.descriptor {
@@ -320,9 +287,7 @@ impl<'p> Vm<'p> {
         let class = self.program.class(self.state.heap.get(object).class);
         let get = |name| {
             let value = slot(self.program, class, name).and_then(|at| self.field(object, at));
-            value
-                .and_then(Value::as_ref)
-                .ok_or_else(|| Trap::ill_typed("method type"))
+            value.and_then(Value::as_ref).ok_or_else(|| Trap::ill_typed("method type"))
         };
         let heap::Body::Refs(params) = &self.state.heap.get(get("ptypes")?).body else {
             return Err(Trap::ill_typed("method type"));

@@ -143,13 +143,8 @@ impl<'p> Vm<'p> {
                 handles.push(handle);
             }
         }
-        let key = format!(
-            "loop {}",
-            types.iter().map(|t| t.to_string()).collect::<Vec<_>>().join(" ")
-        );
-        self.made_handle(&key, ty, &Self::bound_handles(&handles), |h| {
-            write_loop(h, ty, &types, count)
-        })
+        let key = format!("loop {}", types.iter().map(|t| t.to_string()).collect::<Vec<_>>().join(" "));
+        self.made_handle(&key, ty, &Self::bound_handles(&handles), |h| write_loop(h, ty, &types, count))
     }
 }
 

@@ -21,32 +21,13 @@ pub(crate) enum Expr {
     /// The default value of a type, or nothing for `void`.
     Zero(Box<str>),
     /// A call of a handle, with `invokeExact` or `invoke`.
-    Call {
-        handle: Box<Expr>,
-        exact: bool,
-        ty: Descriptor,
-        args: Vec<Expr>,
-    },
+    Call { handle: Box<Expr>, exact: bool, ty: Descriptor, args: Vec<Expr> },
     /// An access through a var handle.
-    Access {
-        variable: Box<Expr>,
-        mode: String,
-        ty: Descriptor,
-        args: Vec<Expr>,
-    },
+    Access { variable: Box<Expr>, mode: String, ty: Descriptor, args: Vec<Expr> },
     /// A value converted as `asType` does.
-    Convert {
-        from: Box<str>,
-        to: Box<str>,
-        value: Box<Expr>,
-    },
+    Convert { from: Box<str>, to: Box<str>, value: Box<Expr> },
     /// A value converted as `explicitCastArguments` does.
-    Cast {
-        from: Box<str>,
-        to: Box<str>,
-        to_interface: bool,
-        value: Box<Expr>,
-    },
+    Cast { from: Box<str>, to: Box<str>, to_interface: bool, value: Box<Expr> },
     /// A new array.
     Array { ty: Box<str>, elements: Vec<Expr> },
     /// An element of an array of the given type.
@@ -60,12 +41,7 @@ pub(crate) enum Expr {
 impl Expr {
     /// An exact call of bound handle `handle`.
     pub(crate) fn call(handle: usize, ty: &Descriptor, args: Vec<Expr>) -> Expr {
-        Expr::Call {
-            handle: Box::new(Expr::Bound(handle)),
-            exact: true,
-            ty: ty.clone(),
-            args,
-        }
+        Expr::Call { handle: Box::new(Expr::Bound(handle)), exact: true, ty: ty.clone(), args }
     }
 
     /// Arguments from `start` up to `end`.
@@ -101,26 +77,12 @@ pub(super) fn write(h: &mut HandleBody<'_, '_>, ty: &Descriptor, expr: &Expr) {
         Expr::Arg(i) => h.b.load(kind_of(&ty.params[*i]), local_of(ty, *i)),
         Expr::Bound(i) => h.bound(*i),
         Expr::Zero(of) => h.b.zero(kind_of(of)),
-        Expr::Call {
-            handle,
-            exact,
-            ty: called,
-            args,
-        } => {
+        Expr::Call { handle, exact, ty: called, args } => {
             write(h, ty, handle);
             args.iter().for_each(|arg| write(h, ty, arg));
-            h.b.call_virtual(
-                METHOD_HANDLE,
-                if *exact { "invokeExact" } else { "invoke" },
-                &called.to_string(),
-            );
+            h.b.call_virtual(METHOD_HANDLE, if *exact { "invokeExact" } else { "invoke" }, &called.to_string());
         }
-        Expr::Access {
-            variable,
-            mode,
-            ty: called,
-            args,
-        } => {
+        Expr::Access { variable, mode, ty: called, args } => {
             write(h, ty, variable);
             args.iter().for_each(|arg| write(h, ty, arg));
             h.b.call_virtual("java/lang/invoke/VarHandle", mode, &called.to_string());
@@ -129,12 +91,7 @@ pub(super) fn write(h: &mut HandleBody<'_, '_>, ty: &Descriptor, expr: &Expr) {
             write(h, ty, value);
             convert(h.b, from, to, Cast::Method);
         }
-        Expr::Cast {
-            from,
-            to,
-            to_interface,
-            value,
-        } => {
+        Expr::Cast { from, to, to_interface, value } => {
             write(h, ty, value);
             convert_explicitly(h.b, from, to, *to_interface);
         }
@@ -148,11 +105,7 @@ pub(super) fn write(h: &mut HandleBody<'_, '_>, ty: &Descriptor, expr: &Expr) {
                 h.b.array_store(kind_of(element_of(array)));
             }
         }
-        Expr::Element {
-            ty: array_type,
-            array,
-            at,
-        } => {
+        Expr::Element { ty: array_type, array, at } => {
             write(h, ty, array);
             h.b.int(*at as i32);
             h.b.array_load(kind_of(element_of(array_type)));
@@ -161,11 +114,7 @@ pub(super) fn write(h: &mut HandleBody<'_, '_>, ty: &Descriptor, expr: &Expr) {
         Expr::CheckLength { array, len } => {
             write(h, ty, array);
             h.b.int(*len as i32);
-            h.b.call_static(
-                "java/lang/invoke/MethodHandleImpl",
-                "checkSpreadArgument",
-                "(Ljava/lang/Object;I)V",
-            );
+            h.b.call_static("java/lang/invoke/MethodHandleImpl", "checkSpreadArgument", "(Ljava/lang/Object;I)V");
         }
     }
 }

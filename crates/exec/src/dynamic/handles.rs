@@ -74,11 +74,7 @@ impl<'p> Vm<'p> {
             }
             let this = class.name().to_owned();
             class.method(0, CALL, &ty.to_string(), |b| {
-                write(&mut HandleBody {
-                    b,
-                    this: &this,
-                    bound: &types,
-                });
+                write(&mut HandleBody { b, this: &this, bound: &types });
             });
             describe(class);
         })?;
@@ -158,16 +154,9 @@ impl<'p> Vm<'p> {
 
     /// The `call` method of a handle's class.
     pub(super) fn call_method(&self, class: &'p Class) -> Run<&'p Method> {
-        let call = class
-            .methods
-            .first()
-            .filter(|_| class.is_made())
-            .map(|&id| self.program.method(id));
+        let call = class.methods.first().filter(|_| class.is_made()).map(|&id| self.program.method(id));
         call.filter(|m| self.program.text(m.name) == CALL).ok_or_else(|| {
-            Trap::unsupported(format!(
-                "a method handle of class {}",
-                self.program.external_name(class.id)
-            ))
+            Trap::unsupported(format!("a method handle of class {}", self.program.external_name(class.id)))
         })
     }
 
@@ -219,11 +208,7 @@ impl<'p> Vm<'p> {
         let wanted = parse(self.program.text(call.descriptor))?;
         let found = parse(self.program.text(descriptor))?;
         if name == "invokeExact" {
-            let expected = if self.program.jdk().feature() >= 21 {
-                "handle's method type"
-            } else {
-                "expected"
-            };
+            let expected = if self.program.jdk().feature() >= 21 { "handle's method type" } else { "expected" };
             let message = format!("{expected} {} but found {}", wanted.display(), found.display());
             return Err(Trap::with("java/lang/invoke/WrongMethodTypeException", message));
         }
@@ -244,10 +229,7 @@ impl<'p> Vm<'p> {
         };
         let name = self.program.text(call.name);
         let outer = found.clone().with_first(&super::types::type_of(holder));
-        let key = format!(
-            "{} {name} {varargs} {wanted} {found}",
-            if varargs { VARARGS } else { holder }
-        );
+        let key = format!("{} {name} {varargs} {wanted} {found}", if varargs { VARARGS } else { holder });
         let class = self.made_class("java/lang/invoke/Adapter", &key, "java/lang/Object", |class| {
             class.method(Flags::STATIC, CALL, &outer.to_string(), |b| {
                 b.load(Kind::Ref, 0);

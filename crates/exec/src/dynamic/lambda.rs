@@ -45,22 +45,14 @@ impl<'p> Vm<'p> {
         let host_name = self.program.class_name(host.id);
         let feature = self.program.jdk().feature();
         let number = bootstrap.site.index();
-        let prefix = if feature >= 21 {
-            format!("{host_name}$$Lambda")
-        } else {
-            format!("{host_name}$$Lambda${number}")
-        };
+        let prefix =
+            if feature >= 21 { format!("{host_name}$$Lambda") } else { format!("{host_name}$$Lambda${number}") };
         let class = self.made_class(&prefix, &number.to_string(), "java/lang/Object", |w| lambda.write(w))?;
         self.made_method(class, FACTORY)
     }
 
     fn read_lambda(&self, host: &'p Class, bootstrap: &Bootstrap) -> Run<Lambda> {
-        let malformed = || {
-            Trap::with(
-                "java/lang/invoke/LambdaConversionException",
-                "malformed lambda call site",
-            )
-        };
+        let malformed = || Trap::with("java/lang/invoke/LambdaConversionException", "malformed lambda call site");
         let mut args = bootstrap.args.iter().copied();
         let mut next = || args.next().ok_or_else(malformed);
         let erased = self.type_constant(host, next()?)?;
@@ -114,9 +106,7 @@ impl Lambda {
         for erasure in std::iter::once(&self.erased).chain(&self.bridges) {
             let descriptor = erasure.to_string();
             if !seen.contains(&descriptor) {
-                class.method(Flags::PUBLIC, &self.name, &descriptor, |b| {
-                    self.write_method(b, &this, erasure)
-                });
+                class.method(Flags::PUBLIC, &self.name, &descriptor, |b| self.write_method(b, &this, erasure));
                 seen.push(descriptor);
             }
         }

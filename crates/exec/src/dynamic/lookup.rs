@@ -60,9 +60,7 @@ impl<'p> Vm<'p> {
     ) -> Run<Ref> {
         let described = || describe_method(&self.program.external_name(class.id), name, ty, kind);
         let is_constructor = kind == HandleKind::NewInvokeSpecial;
-        let found = self
-            .program
-            .find_method(class, self.program.intern(name), self.program.intern(&ty.to_string()));
+        let found = self.program.find_method(class, self.program.intern(name), self.program.intern(&ty.to_string()));
         let own = |m: &&Method| !is_constructor || m.class == class.id;
         let Some(method) = found.filter(own).filter(|_| is_constructor || !name.starts_with('<')) else {
             let what = if is_constructor { "constructor" } else { "method" };
@@ -118,17 +116,12 @@ impl<'p> Vm<'p> {
         caller: &'p Class,
     ) -> Run<Ref> {
         let is_super = caller.id != named.id && !named.is_interface() && !method.flags.is_private();
-        let from_super = caller
-            .super_class
-            .filter(|_| is_super)
-            .map(|superclass| self.program.class(superclass));
+        let from_super = caller.super_class.filter(|_| is_super).map(|superclass| self.program.class(superclass));
         let selected = from_super.and_then(|from| self.program.find_method(from, method.name, method.descriptor));
         let selected = selected.unwrap_or(method);
         let holder = self.program.class(selected.class);
         let direct = self.method_handle(HandleKind::InvokeSpecial, holder, selected, ty)?;
-        let narrowed = ty
-            .clone()
-            .with_first(&super::types::type_of(self.program.class_name(caller.id)));
+        let narrowed = ty.clone().with_first(&super::types::type_of(self.program.class_name(caller.id)));
         self.converted_handle(direct, &narrowed)
     }
 
@@ -182,10 +175,7 @@ impl<'p> Vm<'p> {
         if writes && field.flags.is_final() {
             let described = self.describe_field(class, name, ty, kind);
             let (from, _) = self.lookup_power(lookup)?;
-            let message = format!(
-                "unexpected set of a final field: {described}, from class {}",
-                self.place_of(from)
-            );
+            let message = format!("unexpected set of a final field: {described}, from class {}", self.place_of(from));
             return Err(Trap::with("java/lang/IllegalAccessException", message));
         }
         self.field_handle(kind, field, if field.flags.is_static() { holder } else { class })
@@ -213,11 +203,7 @@ impl<'p> Vm<'p> {
         ty: &str,
         is_static: bool,
     ) -> Run<Ref> {
-        let kind = if is_static {
-            HandleKind::GetStatic
-        } else {
-            HandleKind::GetField
-        };
+        let kind = if is_static { HandleKind::GetStatic } else { HandleKind::GetField };
         let (holder, field) = self.find_accessible_field(lookup, kind, class, name, ty)?;
         self.field_variable(if is_static { holder } else { class }, field)
     }
@@ -242,14 +228,9 @@ impl<'p> Vm<'p> {
         ty: &str,
     ) -> Run<(&'p Class, &'p Field)> {
         let described = || self.describe_field(class, name, ty, kind);
-        let found = self
-            .program
-            .find_field(class, self.program.intern(name), self.program.intern(ty));
+        let found = self.program.find_field(class, self.program.intern(name), self.program.intern(ty));
         let Some((holder, number)) = found else {
-            return Err(Trap::with(
-                "java/lang/NoSuchFieldException",
-                format!("no such field: {}", described()),
-            ));
+            return Err(Trap::with("java/lang/NoSuchFieldException", format!("no such field: {}", described())));
         };
         let field = &holder.fields[number];
         if field.flags.is_static() != matches!(kind, HandleKind::GetStatic | HandleKind::PutStatic) {
@@ -315,19 +296,11 @@ impl<'p> Vm<'p> {
             Kind::Ref => class_of(ty).replace('/', "."),
             kind => kind.java_name().into(),
         };
-        format!(
-            "{}.{name}/{ty}/{}",
-            self.program.external_name(class.id),
-            kind_word(kind)
-        )
+        format!("{}.{name}/{ty}/{}", self.program.external_name(class.id), kind_word(kind))
     }
 
     fn place_of(&self, class: &Class) -> String {
-        let module = if class.is_platform {
-            "module java.base"
-        } else {
-            "unnamed module @0"
-        };
+        let module = if class.is_platform { "module java.base" } else { "unnamed module @0" };
         format!("{} ({module})", self.program.external_name(class.id))
     }
 }

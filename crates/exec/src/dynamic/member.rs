@@ -28,15 +28,7 @@ pub(super) struct MemberHandle {
 impl MemberHandle {
     /// Everything that code which calls the member depends on.
     pub(super) fn key(&self) -> String {
-        let MemberHandle {
-            kind,
-            class,
-            name,
-            descriptor,
-            of_interface,
-            varargs,
-            flags,
-        } = self;
+        let MemberHandle { kind, class, name, descriptor, of_interface, varargs, flags } = self;
         format!("{kind:?} {class}.{name}{descriptor} {of_interface} {varargs} {flags}")
     }
 
@@ -82,10 +74,7 @@ impl MemberHandle {
             HandleKind::PutField => field(&[&holder, &self.descriptor], "V"),
             HandleKind::PutStatic => field(&[&self.descriptor], "V"),
             HandleKind::InvokeStatic => method(),
-            HandleKind::NewInvokeSpecial => Descriptor {
-                result: holder.into(),
-                ..method()
-            },
+            HandleKind::NewInvokeSpecial => Descriptor { result: holder.into(), ..method() },
             _ => method().with_first(&holder),
         }
     }

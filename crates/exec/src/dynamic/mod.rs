@@ -91,9 +91,7 @@ impl<'p> Vm<'p> {
                 Ok(())
             }
             Then::Unpack(list) => {
-                self.state
-                    .unpacked
-                    .insert(list, value.as_ref().unwrap_or(heap::Ref::NULL));
+                self.state.unpacked.insert(list, value.as_ref().unwrap_or(heap::Ref::NULL));
                 Ok(())
             }
             Then::KeepType(descriptor) => {

@@ -36,14 +36,9 @@ impl<'p> Vm<'p> {
             other => return Err(Trap::with("java/lang/IllegalArgumentException", other)),
         };
         let prefix = format!("{}$$Record", self.program.class_name(host.id));
-        let class = self.made_class(
-            &prefix,
-            &bootstrap.site.index().to_string(),
-            "java/lang/Object",
-            |class| {
-                class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| write(&record, b));
-            },
-        )?;
+        let class = self.made_class(&prefix, &bootstrap.site.index().to_string(), "java/lang/Object", |class| {
+            class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| write(&record, b));
+        })?;
         self.made_method(class, NAME)
     }
 
@@ -61,11 +56,7 @@ impl<'p> Vm<'p> {
         let class_name = self.program.class_name(class.id).to_owned();
         let inner = self.inner_class(class).and_then(|inner| inner.name);
         let title = inner.unwrap_or_else(|| class_name.rsplit('/').next().unwrap_or_default().into());
-        Ok(Record {
-            class: class_name,
-            title,
-            components,
-        })
+        Ok(Record { class: class_name, title, components })
     }
 }
 

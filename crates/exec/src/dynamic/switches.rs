@@ -51,16 +51,9 @@ impl<'p> Vm<'p> {
             cases.push(self.read_case(host, arg, enum_class)?);
         }
         let prefix = format!("{}$$TypeSwitch", self.program.class_name(host.id));
-        let class = self.made_class(
-            &prefix,
-            &bootstrap.site.index().to_string(),
-            "java/lang/Object",
-            |class| {
-                class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| {
-                    write(b, &site.params[0], &cases)
-                });
-            },
-        )?;
+        let class = self.made_class(&prefix, &bootstrap.site.index().to_string(), "java/lang/Object", |class| {
+            class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| write(b, &site.params[0], &cases));
+        })?;
         self.made_method(class, NAME).map(Some)
     }
 
@@ -115,11 +108,7 @@ impl<'p> Vm<'p> {
             let constant = |f: &jvm::Field| f.flags.is_enum() && self.program.text(f.name) == name;
             found.fields.iter().any(constant)
         });
-        if exists {
-            Case::Enum { class, name }
-        } else {
-            Case::Never
-        }
+        if exists { Case::Enum { class, name } } else { Case::Never }
     }
 }
 
@@ -222,31 +211,22 @@ impl Selector<'_> {
         };
         b.load(Kind::Ref, self.local);
         b.on_class(CHECKCAST, class);
-        b.call_virtual(
-            class,
-            &format!("{}Value", from.java_name()),
-            &format!("(){}", from.descriptor_char()),
-        );
+        b.call_virtual(class, &format!("{}Value", from.java_name()), &format!("(){}", from.descriptor_char()));
         let wide = from.on_stack();
         let title = |kind: Kind| {
             let name = kind.java_name();
             name[..1].to_uppercase() + &name[1..]
         };
         let test = format!("is{}To{}Exact", title(wide), title(to));
-        b.call_static(
-            "java/lang/runtime/ExactConversionsSupport",
-            &test,
-            &format!("({})Z", wide.descriptor_char()),
-        );
+        b.call_static("java/lang/runtime/ExactConversionsSupport", &test, &format!("({})Z", wide.descriptor_char()));
         b.jump(IFEQ, next, 1);
     }
 
     fn write_int_case(&self, b: &mut Body<'_>, value: i32, next: Label) {
         let (other, compare) = (b.label(), b.label());
-        for (class, method, descriptor, otherwise) in [
-            ("java/lang/Number", "intValue", "()I", other),
-            ("java/lang/Character", "charValue", "()C", next),
-        ] {
+        for (class, method, descriptor, otherwise) in
+            [("java/lang/Number", "intValue", "()I", other), ("java/lang/Character", "charValue", "()C", next)]
+        {
             let is_last = method == "charValue";
             if is_last {
                 b.bind(other);
@@ -284,9 +264,6 @@ fn leave(b: &mut Body<'_>, next: Label) {
 
 /// Whether every value of kind `from` is one of kind `to` (JLS 5.7.1, unconditionally exact).
 fn is_always_exact(from: Kind, to: Kind) -> bool {
-    let loses_bits = matches!(
-        (from, to),
-        (Kind::Int | Kind::Long, Kind::Float) | (Kind::Long, Kind::Double)
-    );
+    let loses_bits = matches!((from, to), (Kind::Int | Kind::Long, Kind::Float) | (Kind::Long, Kind::Double));
     widens(from, to) && !loses_bits
 }

@@ -20,13 +20,8 @@ pub(crate) struct Descriptor {
 impl Descriptor {
     /// Takes a well-formed descriptor apart.
     pub(crate) fn parse(text: &str) -> Option<Descriptor> {
-        let params = split_parameters(text)?
-            .map(|p| p.map(Into::into))
-            .collect::<Option<_>>()?;
-        Some(Descriptor {
-            params,
-            result: result_type(text)?.into(),
-        })
+        let params = split_parameters(text)?.map(|p| p.map(Into::into)).collect::<Option<_>>()?;
+        Some(Descriptor { params, result: result_type(text)?.into() })
     }
 
     /// Slots of all parameters.
@@ -70,11 +65,7 @@ pub(crate) fn class_of(ty: &str) -> &str {
 
 /// Type of a class with this internal name.
 pub(crate) fn type_of(class: &str) -> String {
-    if class.starts_with('[') {
-        class.into()
-    } else {
-        format!("L{class};")
-    }
+    if class.starts_with('[') { class.into() } else { format!("L{class};") }
 }
 
 /// Name without package and enclosing classes.

@@ -21,13 +21,7 @@ const VAR_HANDLE_TYPE: &str = "Ljava/lang/invoke/VarHandle;";
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Variable {
     /// A field: internal name of its class, its name and type.
-    Field {
-        class: Box<str>,
-        name: Box<str>,
-        ty: Box<str>,
-        is_static: bool,
-        is_final: bool,
-    },
+    Field { class: Box<str>, name: Box<str>, ty: Box<str>, is_static: bool, is_final: bool },
     /// The elements of arrays of this type.
     Element { array: Box<str> },
     /// Numbers of this type anywhere in byte arrays.
@@ -49,16 +43,9 @@ const MODES: [&str; 9] = [
 
 /// The access mode without its memory order.
 fn plain_mode(name: &str) -> &str {
-    let name = if name.starts_with("weakCompareAndSet") {
-        "compareAndSet"
-    } else {
-        name
-    };
+    let name = if name.starts_with("weakCompareAndSet") { "compareAndSet" } else { name };
     let suffixes = ["Volatile", "Opaque", "Acquire", "Release", "Plain"];
-    suffixes
-        .iter()
-        .find_map(|suffix| name.strip_suffix(suffix))
-        .unwrap_or(name)
+    suffixes.iter().find_map(|suffix| name.strip_suffix(suffix)).unwrap_or(name)
 }
 
 impl Variable {
@@ -108,10 +95,7 @@ impl Variable {
         };
         let mut params = self.coordinates();
         params.extend(std::iter::repeat_n(Box::from(self.ty()), values));
-        Descriptor {
-            params,
-            result: result.into(),
-        }
+        Descriptor { params, result: result.into() }
     }
 
     fn write(&self, class: &mut ClassWriter) {
@@ -170,13 +154,7 @@ impl Variable {
     fn read(&self, b: &mut Body<'_>) {
         self.address(b);
         match self {
-            Variable::Field {
-                class,
-                name,
-                ty,
-                is_static,
-                ..
-            } => {
+            Variable::Field { class, name, ty, is_static, .. } => {
                 b.field(if *is_static { GETSTATIC } else { GETFIELD }, class, name, ty);
             }
             Variable::Element { .. } => b.array_load(kind_of(self.ty())),
@@ -189,13 +167,7 @@ impl Variable {
         self.address(b);
         value(b);
         match self {
-            Variable::Field {
-                class,
-                name,
-                ty,
-                is_static,
-                ..
-            } => {
+            Variable::Field { class, name, ty, is_static, .. } => {
                 b.field(if *is_static { PUTSTATIC } else { PUTFIELD }, class, name, ty);
             }
             Variable::Element { .. } => b.array_store(kind_of(self.ty())),
@@ -258,20 +230,14 @@ impl<'p> Vm<'p> {
     /// The `VarHandle` of a variable.
     pub(crate) fn var_handle(&mut self, variable: &Variable) -> Run<Ref> {
         let key = format!("{variable:?}");
-        let class = self.made_class("java/lang/invoke/Variable", &key, VAR_HANDLE, |class| {
-            variable.write(class)
-        })?;
+        let class = self.made_class("java/lang/invoke/Variable", &key, VAR_HANDLE, |class| variable.write(class))?;
         self.allocate(class.id)
     }
 
     /// What an access through a var handle of this class runs.
     pub(super) fn access_target(&self, class: &'p Class, name: &str, descriptor: Symbol) -> Run<&'p Method> {
         let Some(access) = self.access_method(class, name) else {
-            let message = if self.program.jdk().feature() >= 21 {
-                Some(name)
-            } else {
-                None
-            };
+            let message = if self.program.jdk().feature() >= 21 { Some(name) } else { None };
             return Err(match message {
                 Some(name) => Trap::with("java/lang/UnsupportedOperationException", name),
                 None => Trap::java("java/lang/UnsupportedOperationException"),
@@ -308,11 +274,7 @@ impl<'p> Vm<'p> {
     /// The method of a var handle's class for an access mode.
     pub(crate) fn access_method(&self, class: &'p Class, mode: &str) -> Option<&'p Method> {
         let mode = plain_mode(mode);
-        let methods = class
-            .methods
-            .iter()
-            .filter(|_| class.is_made())
-            .map(|&id| self.program.method(id));
+        let methods = class.methods.iter().filter(|_| class.is_made()).map(|&id| self.program.method(id));
         methods.into_iter().find(|m| self.program.text(m.name) == mode)
     }
 }

@@ -104,9 +104,5 @@ fn split(x: f64) -> Split {
         _ => (LOG2_E * x + 0.5f64.copysign(x)) as i32,
     };
     let multiple = f64::from(k);
-    Split {
-        k,
-        hi: x - multiple * LN2_HI,
-        lo: multiple * LN2_LO,
-    }
+    Split { k, hi: x - multiple * LN2_HI, lo: multiple * LN2_LO }
 }

@@ -14,11 +14,7 @@ pub fn sinh(x: f64) -> f64 {
             return x;
         }
         let t = expm1(magnitude);
-        return if magnitude < 1.0 {
-            half * (2.0 * t - t * t / (t + 1.0))
-        } else {
-            half * (t + t / (t + 1.0))
-        };
+        return if magnitude < 1.0 { half * (2.0 * t - t * t / (t + 1.0)) } else { half * (t + t / (t + 1.0)) };
     }
     half_exp(magnitude, half)
 }
@@ -32,11 +28,7 @@ pub fn cosh(x: f64) -> f64 {
     if magnitude_word(x) < 0x3fd6_2e43 {
         let t = expm1(magnitude);
         let w = 1.0 + t;
-        return if magnitude_word(x) < 0x3c80_0000 {
-            w
-        } else {
-            1.0 + (t * t) / (w + w)
-        };
+        return if magnitude_word(x) < 0x3c80_0000 { w } else { 1.0 + (t * t) / (w + w) };
     }
     if magnitude < 22.0 {
         let t = exp(magnitude);

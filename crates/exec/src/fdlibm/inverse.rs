@@ -17,11 +17,7 @@ pub fn asin(x: f64) -> f64 {
         return f64::NAN;
     }
     if magnitude < 0.5 {
-        return if magnitude_word(x) < 0x3e40_0000 {
-            x
-        } else {
-            x + x * asin_ratio(x * x)
-        };
+        return if magnitude_word(x) < 0x3e40_0000 { x } else { x + x * asin_ratio(x * x) };
     }
     // asin x = π/2 − 2 asin √((1−x)/2)
     let z = (1.0 - magnitude) * 0.5;
@@ -127,10 +123,7 @@ pub fn atan(x: f64) -> f64 {
             Some((4.63647609000806093515e-01, 2.26987774529616870924e-17)),
             (2.0 * magnitude - 1.0) / (2.0 + magnitude),
         ),
-        ..1.1875 => (
-            Some((FRAC_PI_4, 3.06161699786838301793e-17)),
-            (magnitude - 1.0) / (magnitude + 1.0),
-        ),
+        ..1.1875 => (Some((FRAC_PI_4, 3.06161699786838301793e-17)), (magnitude - 1.0) / (magnitude + 1.0)),
         ..2.4375 => (
             Some((9.82793723247329054082e-01, 1.39033110312309984516e-17)),
             (magnitude - 1.5) / (1.0 + 1.5 * magnitude),

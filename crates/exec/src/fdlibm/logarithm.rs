@@ -30,18 +30,10 @@ pub fn log(x: f64) -> f64 {
 
     if (fraction + 2) & 0x000f_ffff < 3 {
         if f == 0.0 {
-            return if k == 0 {
-                0.0
-            } else {
-                exponent * LN2_HI + exponent * LN2_LO
-            };
+            return if k == 0 { 0.0 } else { exponent * LN2_HI + exponent * LN2_LO };
         }
         let r = f * f * (0.5 - 0.33333333333333333 * f);
-        return if k == 0 {
-            f - r
-        } else {
-            exponent * LN2_HI - ((r - exponent * LN2_LO) - f)
-        };
+        return if k == 0 { f - r } else { exponent * LN2_HI - ((r - exponent * LN2_LO) - f) };
     }
     let s = f / (2.0 + f);
     let z = s * s;
@@ -97,37 +89,16 @@ pub fn log1p(x: f64) -> f64 {
         0x3c90_0000..0x3e20_0000 => return x - x * x * 0.5,
         _ => {}
     }
-    let unreduced = if x > 0.0 {
-        word < 0x3fda_827a
-    } else {
-        word <= 0x3fd2_bec3
-    };
-    let Sum { k, lost, f, tiny } = if unreduced {
-        Sum {
-            k: 0,
-            lost: 0.0,
-            f: x,
-            tiny: false,
-        }
-    } else {
-        one_plus(x)
-    };
+    let unreduced = if x > 0.0 { word < 0x3fda_827a } else { word <= 0x3fd2_bec3 };
+    let Sum { k, lost, f, tiny } = if unreduced { Sum { k: 0, lost: 0.0, f: x, tiny: false } } else { one_plus(x) };
     let exponent = f64::from(k);
     let half_square = 0.5 * f * f;
     if tiny {
         if f == 0.0 {
-            return if k == 0 {
-                0.0
-            } else {
-                exponent * LN2_HI + (lost + exponent * LN2_LO)
-            };
+            return if k == 0 { 0.0 } else { exponent * LN2_HI + (lost + exponent * LN2_LO) };
         }
         let r = half_square * (1.0 - 0.66666666666666666 * f);
-        return if k == 0 {
-            f - r
-        } else {
-            exponent * LN2_HI - ((r - (exponent * LN2_LO + lost)) - f)
-        };
+        return if k == 0 { f - r } else { exponent * LN2_HI - ((r - (exponent * LN2_LO + lost)) - f) };
     }
     let s = f / (2.0 + f);
     let z = s * s;
@@ -160,20 +131,10 @@ fn one_plus(x: f64) -> Sum {
     let fraction = magnitude_word(u) & 0x000f_ffff;
     if fraction < 0x6_a09e {
         let f = with_high_word(u, fraction | 0x3ff0_0000) - 1.0;
-        Sum {
-            k,
-            lost,
-            f,
-            tiny: fraction == 0,
-        }
+        Sum { k, lost, f, tiny: fraction == 0 }
     } else {
         let f = with_high_word(u, fraction | 0x3fe0_0000) - 1.0;
-        Sum {
-            k: k + 1,
-            lost,
-            f,
-            tiny: (0x0010_0000 - fraction) >> 2 == 0,
-        }
+        Sum { k: k + 1, lost, f, tiny: (0x0010_0000 - fraction) >> 2 == 0 }
     }
 }
 
@@ -191,10 +152,6 @@ fn limit(x: f64) -> Option<f64> {
 /// The exponent of a positive number, and the number or a normal one with the same significand.
 fn normalize(x: f64) -> (i32, f64) {
     const TWO_54: f64 = 18014398509481984.0;
-    let (offset, x) = if x < f64::MIN_POSITIVE {
-        (-54, x * TWO_54)
-    } else {
-        (0, x)
-    };
+    let (offset, x) = if x < f64::MIN_POSITIVE { (-54, x * TWO_54) } else { (0, x) };
     ((magnitude_word(x) >> 20) as i32 - 1023 + offset, x)
 }

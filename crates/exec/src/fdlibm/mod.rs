@@ -68,11 +68,7 @@ fn add_exponent(x: f64, k: i32) -> f64 {
 
 /// `x * 2^k` for x near 1, rounded once if the result is subnormal.
 fn scale(x: f64, k: i32) -> f64 {
-    if k >= -1021 {
-        add_exponent(x, k)
-    } else {
-        add_exponent(x, k + 1000) * power_of_two(-1000)
-    }
+    if k >= -1021 { add_exponent(x, k) } else { add_exponent(x, k + 1000) * power_of_two(-1000) }
 }
 
 /// `2^k` where that is a normal number.

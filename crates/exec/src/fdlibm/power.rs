@@ -10,11 +10,7 @@ pub fn pow(x: f64, y: f64) -> f64 {
     if let Some(simple) = simple_power(x, y) {
         return simple;
     }
-    let parity = if x.is_sign_negative() {
-        Parity::of(y)
-    } else {
-        Parity::Even
-    };
+    let parity = if x.is_sign_negative() { Parity::of(y) } else { Parity::Even };
     if let Some(limit) = power_of_limit(x, y, parity) {
         return limit;
     }
@@ -26,11 +22,7 @@ pub fn pow(x: f64, y: f64) -> f64 {
     let (word, y_word) = (magnitude_word(x), magnitude_word(y));
     let (t1, t2) = if y_word > 0x41e0_0000 {
         // |y| beyond 2^31 leaves the range unless x is next to 1, beyond 2^64 always.
-        let (below, above) = if y_word > 0x43f0_0000 {
-            (0x3ff0_0000, 0x3fef_ffff)
-        } else {
-            (0x3fef_ffff, 0x3ff0_0000)
-        };
+        let (below, above) = if y_word > 0x43f0_0000 { (0x3ff0_0000, 0x3fef_ffff) } else { (0x3fef_ffff, 0x3ff0_0000) };
         if word < below || word > above {
             let grows = (word >= 0x3ff0_0000) == (y > 0.0);
             return if grows { sign * f64::INFINITY } else { sign * 0.0 };
@@ -138,11 +130,7 @@ fn log2(x: f64) -> (f64, f64) {
     const LOG2_1_5_HI: f64 = 5.84962487220764160156e-01;
     const LOG2_1_5_LO: f64 = 1.35003920212974897128e-08;
 
-    let (offset, x) = if x < f64::MIN_POSITIVE {
-        (-53, x * power_of_two(53))
-    } else {
-        (0, x)
-    };
+    let (offset, x) = if x < f64::MIN_POSITIVE { (-53, x * power_of_two(53)) } else { (0, x) };
     let mut n = (magnitude_word(x) >> 20) as i32 - 0x3ff + offset;
     let fraction = magnitude_word(x) & 0x000f_ffff;
     let mut word = fraction | 0x3ff0_0000;
@@ -153,11 +141,7 @@ fn log2(x: f64) -> (f64, f64) {
         word -= 0x0010_0000;
     }
     let x = with_high_word(x, word);
-    let (centre, log_hi, log_lo) = if about_1_5 {
-        (1.5, LOG2_1_5_HI, LOG2_1_5_LO)
-    } else {
-        (1.0, 0.0, 0.0)
-    };
+    let (centre, log_hi, log_lo) = if about_1_5 { (1.5, LOG2_1_5_HI, LOG2_1_5_LO) } else { (1.0, 0.0, 0.0) };
 
     // s = (x − c)/(x + c) in two pieces
     let u = x - centre;
@@ -200,11 +184,7 @@ fn exp2(mut hi: f64, lo: f64) -> f64 {
     if z < -1075.0 || z == -1075.0 && lo <= z - hi {
         return 0.0;
     }
-    let n = if magnitude_word(z) > 0x3fe0_0000 {
-        z.round()
-    } else {
-        0.0
-    };
+    let n = if magnitude_word(z) > 0x3fe0_0000 { z.round() } else { 0.0 };
     hi -= n;
     let t = head(lo + hi);
     let u = t * LN2_HEAD;

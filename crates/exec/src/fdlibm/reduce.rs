@@ -18,11 +18,7 @@ pub(super) struct Reduced {
 pub(super) fn reduce(x: f64) -> Reduced {
     let word = magnitude_word(x);
     if word <= 0x3fe9_21fb {
-        return Reduced {
-            quadrant: 0,
-            angle: x,
-            tail: None,
-        };
+        return Reduced { quadrant: 0, angle: x, tail: None };
     }
     let positive = match word {
         ..0x4002_d97c => reduce_once(x.abs()),
@@ -49,17 +45,10 @@ const PI_2_PIECES: [(f64, f64); 3] = [
 /// Below 3π/4, where the multiple is 1.
 fn reduce_once(x: f64) -> Reduced {
     let [(first, after_first), (second, after_second), _] = PI_2_PIECES;
-    let (z, rest) = if magnitude_word(x) == 0x3ff9_21fb {
-        (x - first - second, after_second)
-    } else {
-        (x - first, after_first)
-    };
+    let (z, rest) =
+        if magnitude_word(x) == 0x3ff9_21fb { (x - first - second, after_second) } else { (x - first, after_first) };
     let angle = z - rest;
-    Reduced {
-        quadrant: 1,
-        angle,
-        tail: Some((z - angle) - rest),
-    }
+    Reduced { quadrant: 1, angle, tail: Some((z - angle) - rest) }
 }
 
 /// Up to 2^19 π/2: subtract as many pieces of n·π/2 as cancellation demands.
@@ -86,11 +75,7 @@ fn reduce_medium(x: f64) -> Reduced {
             angle = r - w;
         }
     }
-    Reduced {
-        quadrant: (n % 4) as u8,
-        angle,
-        tail: Some((r - angle) - w),
-    }
+    Reduced { quadrant: (n % 4) as u8, angle, tail: Some((r - angle) - w) }
 }
 
 /// 2/π after the binary point, in digits of 24 bits: enough for the largest exponent.
@@ -126,11 +111,7 @@ fn reduce_large(x: f64) -> Reduced {
         if significant {
             break fraction;
         }
-        count += 1 + fraction.digits[..FIRST_DIGITS]
-            .iter()
-            .rev()
-            .take_while(|d| **d == 0)
-            .count();
+        count += 1 + fraction.digits[..FIRST_DIGITS].iter().rev().take_while(|d| **d == 0).count();
     };
     let quadrant = fraction.quadrant;
     let negative = fraction.negative;
@@ -139,11 +120,7 @@ fn reduce_large(x: f64) -> Reduced {
     let angle = terms.iter().rev().fold(0.0, |sum, term| sum + term);
     let tail = terms[1..].iter().fold(terms[0] - angle, |sum, term| sum + term);
     let sign = if negative { -1.0 } else { 1.0 };
-    Reduced {
-        quadrant,
-        angle: sign * angle,
-        tail: Some(sign * tail),
-    }
+    Reduced { quadrant, angle: sign * angle, tail: Some(sign * tail) }
 }
 
 /// The product of chunks (leading first) and π/2, its terms by magnitude.
@@ -151,10 +128,7 @@ fn times_pi_2(chunks: &[f64]) -> Vec<f64> {
     (0..chunks.len())
         .map(|i| {
             let earlier = chunks[..=i].iter().rev();
-            PI_2_DIGITS
-                .iter()
-                .zip(earlier)
-                .fold(0.0, |sum, (digit, chunk)| sum + digit * chunk)
+            PI_2_DIGITS.iter().zip(earlier).fold(0.0, |sum, (digit, chunk)| sum + digit * chunk)
         })
         .collect()
 }
@@ -176,11 +150,7 @@ impl Product {
         let x_exponent = (bits >> 52) as i32 - 1046;
         let skipped = ((x_exponent - 3) / 24).max(0);
         Product {
-            x: [
-                significand >> 29,
-                significand >> 5 & u64::from(DIGIT),
-                (significand & 0x1f) << 19,
-            ],
+            x: [significand >> 29, significand >> 5 & u64::from(DIGIT), (significand & 0x1f) << 19],
             skipped: skipped as usize,
             exponent: x_exponent - 24 * (skipped + 1),
         }
@@ -189,13 +159,7 @@ impl Product {
     /// The i-th digit of the product, before carrying.
     fn digit(&self, i: usize) -> u64 {
         let digits = self.x.iter().enumerate();
-        digits
-            .map(|(j, x)| {
-                (self.skipped + i)
-                    .checked_sub(j)
-                    .map_or(0, |k| x * u64::from(TWO_OVER_PI[k]))
-            })
-            .sum()
+        digits.map(|(j, x)| (self.skipped + i).checked_sub(j).map_or(0, |k| x * u64::from(TWO_OVER_PI[k]))).sum()
     }
 
     /// The distance to the nearest integer, from the leading digit and `count` more.
@@ -218,11 +182,7 @@ impl Product {
         let shared = exponent.max(0) as u32;
         integer += *top >> (24 - shared);
         *top &= DIGIT >> shared;
-        let negative = if exponent < 0 {
-            leading >= 0.5
-        } else {
-            *top >> (23 - shared) != 0
-        };
+        let negative = if exponent < 0 { leading >= 0.5 } else { *top >> (23 - shared) != 0 };
         if negative {
             integer += 1;
             let borrowed = complement(&mut digits);
@@ -234,13 +194,7 @@ impl Product {
                 }
             }
         }
-        Fraction {
-            quadrant: (integer % 4) as u8,
-            negative,
-            leading,
-            digits,
-            exponent,
-        }
+        Fraction { quadrant: (integer % 4) as u8, negative, leading, digits, exponent }
     }
 }
 
@@ -273,12 +227,7 @@ struct Fraction {
 impl Fraction {
     /// The value in chunks of 24 bits, leading first, without leading zeros.
     fn into_floats(self) -> Vec<f64> {
-        let Fraction {
-            leading,
-            mut digits,
-            mut exponent,
-            ..
-        } = self;
+        let Fraction { leading, mut digits, mut exponent, .. } = self;
         if leading == 0.0 {
             exponent -= 24;
             while digits.pop_if(|d| *d == 0).is_some() {
@@ -293,11 +242,6 @@ impl Fraction {
             }
         }
         let places = (0..).map(|i| power_of_two(exponent - 24 * i));
-        digits
-            .iter()
-            .rev()
-            .zip(places)
-            .map(|(digit, place)| f64::from(*digit) * place)
-            .collect()
+        digits.iter().rev().zip(places).map(|(digit, place)| f64::from(*digit) * place).collect()
     }
 }

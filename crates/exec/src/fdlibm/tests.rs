@@ -13,10 +13,7 @@ fn agrees_with_java() {
         let (result, arguments) = numbers.split_last().expect("a result");
         let ours = apply(function, arguments);
         let same = ours.to_bits() == result.to_bits() || ours.is_nan() && result.is_nan();
-        assert!(
-            same,
-            "{line}: {function}({arguments:?}) is {result:e} in Java, here {ours:e}"
-        );
+        assert!(same, "{line}: {function}({arguments:?}) is {result:e} in Java, here {ours:e}");
     }
 }
 

@@ -39,11 +39,7 @@ pub fn tan(x: f64) -> f64 {
         return f64::NAN;
     }
     let Reduced { quadrant, angle, tail } = reduce(x);
-    let kind = if quadrant % 2 == 0 {
-        Tangent::Plain
-    } else {
-        Tangent::NegativeReciprocal
-    };
+    let kind = if quadrant % 2 == 0 { Tangent::Plain } else { Tangent::NegativeReciprocal };
     kernel_tan(angle, tail.unwrap_or(0.0), kind)
 }
 
@@ -132,11 +128,7 @@ fn kernel_tan(x: f64, y: f64, kind: Tangent) -> f64 {
     // From 0.6744 on, by way of tan(π/4 − x).
     let near_one = word >= 0x3fe5_9428;
     let sign = 1f64.copysign(x);
-    let (x, y) = if near_one {
-        ((FRAC_PI_4 - sign * x) + (PI_4_LO - sign * y), 0.0)
-    } else {
-        (x, y)
-    };
+    let (x, y) = if near_one { ((FRAC_PI_4 - sign * x) + (PI_4_LO - sign * y), 0.0) } else { (x, y) };
 
     let z = x * x;
     let w = z * z;

@@ -29,17 +29,12 @@ impl<'a> Args<'a> {
 
     /// Argument `at`, whatever it is.
     pub fn value(&self, at: usize) -> Run<Value> {
-        self.values
-            .get(at)
-            .copied()
-            .ok_or_else(|| Trap::ill_typed("native argument"))
+        self.values.get(at).copied().ok_or_else(|| Trap::ill_typed("native argument"))
     }
 
     /// An `int`, `boolean`, `byte`, `short` or `char`.
     pub fn int(&self, at: usize) -> Run<i32> {
-        self.value(at)?
-            .as_int()
-            .ok_or_else(|| Trap::ill_typed("native argument"))
+        self.value(at)?.as_int().ok_or_else(|| Trap::ill_typed("native argument"))
     }
 
     /// A `boolean`.
@@ -49,30 +44,22 @@ impl<'a> Args<'a> {
 
     /// A `long`.
     pub fn long(&self, at: usize) -> Run<i64> {
-        self.value(at)?
-            .as_long()
-            .ok_or_else(|| Trap::ill_typed("native argument"))
+        self.value(at)?.as_long().ok_or_else(|| Trap::ill_typed("native argument"))
     }
 
     /// A `float`.
     pub fn float(&self, at: usize) -> Run<f32> {
-        self.value(at)?
-            .as_float()
-            .ok_or_else(|| Trap::ill_typed("native argument"))
+        self.value(at)?.as_float().ok_or_else(|| Trap::ill_typed("native argument"))
     }
 
     /// A `double`.
     pub fn double(&self, at: usize) -> Run<f64> {
-        self.value(at)?
-            .as_double()
-            .ok_or_else(|| Trap::ill_typed("native argument"))
+        self.value(at)?.as_double().ok_or_else(|| Trap::ill_typed("native argument"))
     }
 
     /// A reference that may be null.
     pub fn reference(&self, at: usize) -> Run<Ref> {
-        self.value(at)?
-            .as_ref()
-            .ok_or_else(|| Trap::ill_typed("native argument"))
+        self.value(at)?.as_ref().ok_or_else(|| Trap::ill_typed("native argument"))
     }
 
     /// A reference; null is a `NullPointerException`.

@@ -18,11 +18,7 @@ impl<'p> Vm<'p> {
         }
         let method = self.box_method(kind)?;
         self.initialize(self.program.method(method).class)?;
-        Err(Trap::Call(Box::new(Call {
-            method,
-            args: vec![value],
-            then: Then::Return,
-        })))
+        Err(Trap::Call(Box::new(Call { method, args: vec![value], then: Then::Return })))
     }
 
     /// `valueOf` of the wrapper class of a primitive kind.

@@ -25,11 +25,7 @@ const fn crc_table() -> [u32; 256] {
         let mut remainder = i as u32;
         let mut bit = 0;
         while bit < 8 {
-            remainder = if remainder & 1 != 0 {
-                (remainder >> 1) ^ 0xEDB8_8320
-            } else {
-                remainder >> 1
-            };
+            remainder = if remainder & 1 != 0 { (remainder >> 1) ^ 0xEDB8_8320 } else { remainder >> 1 };
             bit += 1;
         }
         table[i] = remainder;
@@ -39,9 +35,7 @@ const fn crc_table() -> [u32; 256] {
 }
 
 fn crc(start: i32, bytes: impl Iterator<Item = u8>) -> Value {
-    let sum = bytes.fold(!(start as u32), |sum, byte| {
-        CRC_TABLE[((sum ^ byte as u32) & 0xFF) as usize] ^ (sum >> 8)
-    });
+    let sum = bytes.fold(!(start as u32), |sum, byte| CRC_TABLE[((sum ^ byte as u32) & 0xFF) as usize] ^ (sum >> 8));
     Value::Int(!sum as i32)
 }
 
@@ -70,9 +64,7 @@ fn array<'p>(vm: &Vm<'p>, args: &Args<'_>) -> Run<Vec<u8>> {
 fn buffer<'p>(vm: &mut Vm<'p>, args: &Args<'_>) -> Run<Vec<u8>> {
     let address = args.long(1)?.wrapping_add(args.int(2)? as i64) as u64;
     let bytes = vm.state.off_heap.bytes(address, args.int(3)? as usize);
-    bytes
-        .map(|bytes| bytes.to_vec())
-        .ok_or_else(|| Trap::java("java/lang/IndexOutOfBoundsException"))
+    bytes.map(|bytes| bytes.to_vec()).ok_or_else(|| Trap::java("java/lang/IndexOutOfBoundsException"))
 }
 
 fn crc_byte<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

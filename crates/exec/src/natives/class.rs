@@ -93,11 +93,7 @@ fn is_hidden<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn is_record<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
-    let is = class.flags.is_final()
-        && class
-            .file
-            .as_ref()
-            .is_some_and(|f| f.class_attribute("Record").is_some());
+    let is = class.flags.is_final() && class.file.as_ref().is_some_and(|f| f.class_attribute("Record").is_some());
     Ok(Value::bool(is))
 }
 
@@ -146,10 +142,7 @@ fn access_flags<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn class_file_version<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
-    let version = class
-        .file
-        .as_ref()
-        .map_or(52, |f| ((f.version.1 as i32) << 16) | f.version.0 as i32);
+    let version = class.file.as_ref().map_or(52, |f| ((f.version.1 as i32) << 16) | f.version.0 as i32);
     Ok(Value::Int(version))
 }
 
@@ -201,9 +194,7 @@ fn enclosing_method<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         row[2] = Value::Ref(vm.new_string(&descriptor)?);
     }
     let row: Box<[Ref]> = row.iter().filter_map(|v| v.as_ref()).collect();
-    Ok(Value::Ref(
-        vm.state.heap.insert(vm.known.object_array, Body::Refs(row))?,
-    ))
+    Ok(Value::Ref(vm.state.heap.insert(vm.known.object_array, Body::Refs(row))?))
 }
 
 fn nest_host<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

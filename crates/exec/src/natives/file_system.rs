@@ -100,11 +100,7 @@ fn check_access<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 pub(super) fn may_access(path: &Path, wanted: i32) -> bool {
     let Ok(found) = fs::metadata(path) else { return false };
     let reads = || {
-        if found.is_dir() {
-            fs::read_dir(path).is_ok()
-        } else {
-            fs::File::open(path).is_ok()
-        }
+        if found.is_dir() { fs::read_dir(path).is_ok() } else { fs::File::open(path).is_ok() }
     };
     let writes = || {
         if found.is_dir() {
@@ -118,29 +114,19 @@ pub(super) fn may_access(path: &Path, wanted: i32) -> bool {
 }
 
 fn last_modified<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let time = fs::metadata(path(vm, &args, 1)?)
-        .and_then(|m| m.modified())
-        .unwrap_or(UNIX_EPOCH);
-    Ok(Value::Long(
-        time.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64,
-    ))
+    let time = fs::metadata(path(vm, &args, 1)?).and_then(|m| m.modified()).unwrap_or(UNIX_EPOCH);
+    Ok(Value::Long(time.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64))
 }
 
 fn length<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    Ok(Value::Long(
-        fs::metadata(path(vm, &args, 1)?).map_or(0, |m| m.len()) as i64
-    ))
+    Ok(Value::Long(fs::metadata(path(vm, &args, 1)?).map_or(0, |m| m.len()) as i64))
 }
 
 fn set_permission<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let path = path(vm, &args, 1)?;
     check_writable(vm, &path)?;
     let (access, enable, owner_only) = (args.int(2)? as u32 & 7, args.bool(3)?, args.bool(4)?);
-    let bits = if owner_only {
-        access << 6
-    } else {
-        access << 6 | access << 3 | access
-    };
+    let bits = if owner_only { access << 6 } else { access << 6 | access << 3 | access };
     let changed = fs::metadata(&path).and_then(|found| {
         let mode = found.permissions().mode();
         let mode = if enable { mode | bits } else { mode & !bits };
@@ -172,19 +158,14 @@ fn create_exclusively<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 fn delete<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let path = path(vm, &args, 1)?;
     check_writable(vm, &path)?;
-    Ok(Value::bool(
-        fs::remove_file(&path).or_else(|_| fs::remove_dir(&path)).is_ok(),
-    ))
+    Ok(Value::bool(fs::remove_file(&path).or_else(|_| fs::remove_dir(&path)).is_ok()))
 }
 
 fn list<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let Ok(entries) = fs::read_dir(path(vm, &args, 1)?) else {
         return Ok(Value::NULL);
     };
-    let names: Vec<_> = entries
-        .flatten()
-        .map(|e| Some(e.file_name().to_string_lossy().into_owned()))
-        .collect();
+    let names: Vec<_> = entries.flatten().map(|e| Some(e.file_name().to_string_lossy().into_owned())).collect();
     string_array(vm, &names)
 }
 

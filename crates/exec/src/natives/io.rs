@@ -74,20 +74,13 @@ pub(super) fn set_number<'p>(vm: &mut Vm<'p>, descriptor: Ref, number: i32) -> R
 fn descriptor_object<'p>(vm: &Vm<'p>, stream: Ref) -> Run<Ref> {
     let class = vm.program.class(vm.state.heap.get(stream).class);
     let value = slot(vm.program, class, "fd").and_then(|at| vm.field(stream, at));
-    value
-        .and_then(Value::as_ref)
-        .and_then(Ref::non_null)
-        .ok_or_else(|| Trap::ill_typed("file stream"))
+    value.and_then(Value::as_ref).and_then(Ref::non_null).ok_or_else(|| Trap::ill_typed("file stream"))
 }
 
 /// The number behind the stream that is the receiver; a closed one is an exception.
 fn descriptor<'p>(vm: &Vm<'p>, args: &Args<'_>) -> Run<i32> {
     let number = number(vm, descriptor_object(vm, args.object(0)?)?)?;
-    if number < 0 {
-        Err(Trap::with("java/io/IOException", "Stream Closed"))
-    } else {
-        Ok(number)
-    }
+    if number < 0 { Err(Trap::with("java/io/IOException", "Stream Closed")) } else { Ok(number) }
 }
 
 /// What the C library says about an error.
@@ -105,9 +98,7 @@ pub(super) fn check_writable<'p>(vm: &Vm<'p>, path: &str) -> Run<()> {
     if vm.world.files.writable {
         return Ok(());
     }
-    Err(Trap::unsupported(format!(
-        "changing the file {path} in a run without effects"
-    )))
+    Err(Trap::unsupported(format!("changing the file {path} in a run without effects")))
 }
 
 fn open<'p>(vm: &mut Vm<'p>, args: Args<'_>, options: &OpenOptions) -> Run<Value> {
@@ -130,15 +121,7 @@ fn open_to_read<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 fn open_to_write<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     check_writable(vm, &vm.text(args.object(1)?))?;
     let append = args.bool(2)?;
-    open(
-        vm,
-        args,
-        OpenOptions::new()
-            .write(true)
-            .create(true)
-            .append(append)
-            .truncate(!append),
-    )
+    open(vm, args, OpenOptions::new().write(true).create(true).append(append).truncate(!append))
 }
 
 /// Modes as `RandomAccessFile` numbers them: 1 reads, 2 reads and writes.
@@ -147,15 +130,7 @@ fn open_random<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if writes {
         check_writable(vm, &vm.text(args.object(1)?))?;
     }
-    open(
-        vm,
-        args,
-        OpenOptions::new()
-            .read(true)
-            .write(writes)
-            .create(writes)
-            .truncate(false),
-    )
+    open(vm, args, OpenOptions::new().read(true).write(writes).create(writes).truncate(false))
 }
 
 fn close_descriptor<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -273,12 +248,7 @@ fn available<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn is_regular_file<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let number = number(vm, args.object(1)?)?;
-    let regular = vm
-        .world
-        .files
-        .get(number)
-        .and_then(|f| f.metadata())
-        .is_ok_and(|m| m.is_file());
+    let regular = vm.world.files.get(number).and_then(|f| f.metadata()).is_ok_and(|m| m.is_file());
     Ok(Value::bool(regular))
 }
 

@@ -15,15 +15,9 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/Class.getClassLoader0", class_loader),
     ("=java/lang/Class.getClassLoader", class_loader),
     ("=java/lang/Class.getPackage", remember_loader),
-    (
-        "=java/lang/Class.forName(Ljava/lang/String;)Ljava/lang/Class;",
-        for_name_of_caller,
-    ),
+    ("=java/lang/Class.forName(Ljava/lang/String;)Ljava/lang/Class;", for_name_of_caller),
     ("java/lang/Class.forName0", for_name),
-    (
-        "=java/lang/Class.forName(Ljava/lang/Module;Ljava/lang/String;)Ljava/lang/Class;",
-        for_name_in_module,
-    ),
+    ("=java/lang/Class.forName(Ljava/lang/Module;Ljava/lang/String;)Ljava/lang/Class;", for_name_in_module),
     ("=java/lang/ClassLoader.getSystemClassLoader", system_loader),
     ("java/lang/ClassLoader.findBootstrapClass", find_bootstrap_class),
     ("java/lang/ClassLoader.findLoadedClass0", find_loaded_class),
@@ -31,20 +25,11 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/ClassLoader.findBuiltinLib", null),
     ("java/lang/ClassLoader.registerNatives", nothing),
     ("=java/lang/Thread.getContextClassLoader", context_loader),
-    (
-        "=jdk/internal/loader/BuiltinClassLoader.loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;",
-        load_or_null,
-    ),
+    ("=jdk/internal/loader/BuiltinClassLoader.loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;", load_or_null),
     ("=jdk/internal/loader/BootLoader.loadClassOrNull", load_boot_class),
-    (
-        "=jdk/internal/loader/BootLoader.findResourceAsStream",
-        find_resource_as_stream,
-    ),
+    ("=jdk/internal/loader/BootLoader.findResourceAsStream", find_resource_as_stream),
     ("jdk/internal/loader/BootLoader.setBootLoaderUnnamedModule0", nothing),
-    (
-        "jdk/internal/loader/BootLoader.getSystemPackageLocation",
-        package_location,
-    ),
+    ("jdk/internal/loader/BootLoader.getSystemPackageLocation", package_location),
     ("=jdk/internal/loader/BootLoader$PackageHelper.findModule", module_at),
 ];
 
@@ -146,10 +131,7 @@ fn load_by_name<'p>(vm: &Vm<'p>, name: &str) -> Run<&'p Class> {
             return Trap::Link(e);
         }
         // What is missing of an array type is its element type; what is no array type is named as it stands.
-        let element = internal
-            .trim_start_matches('[')
-            .strip_prefix('L')
-            .and_then(|rest| rest.strip_suffix(';'));
+        let element = internal.trim_start_matches('[').strip_prefix('L').and_then(|rest| rest.strip_suffix(';'));
         match element {
             Some(element) if internal.starts_with('[') => not_found(&element.replace('/', ".")),
             _ if internal.starts_with('[') => not_found(&internal),
@@ -210,15 +192,9 @@ fn is_builtin<'p>(vm: &Vm<'p>, loader: Ref) -> Run<bool> {
 /// Calls `loadClass` of a loader.
 fn load_through<'p>(vm: &mut Vm<'p>, loader: Ref, name: Ref) -> Run<Value> {
     let class = vm.program.class(vm.state.heap.get(loader).class);
-    let method = vm
-        .find_method(class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")?
-        .id;
+    let method = vm.find_method(class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")?.id;
     let args = vec![Value::Ref(loader), Value::Ref(name)];
-    Err(Trap::Call(Box::new(Call {
-        method,
-        args,
-        then: Then::Return,
-    })))
+    Err(Trap::Call(Box::new(Call { method, args, then: Then::Return })))
 }
 
 fn for_name_in_module<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -239,10 +215,7 @@ fn load_boot_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 fn find_loaded_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let loader = args.object(0)?;
     let name = vm.text(args.object(1)?).replace('.', "/");
-    let class = vm
-        .program
-        .loaded(&name)
-        .filter(|class| vm.state.loaders.get(&class.id) == Some(&loader));
+    let class = vm.program.loaded(&name).filter(|class| vm.state.loaders.get(&class.id) == Some(&loader));
     mirror_or_null(vm, class)
 }
 
@@ -269,9 +242,7 @@ fn define_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::java("java/lang/ArrayIndexOutOfBoundsException"));
     };
     let bytes: Vec<u8> = bytemuck::cast_slice(range).to_vec();
-    let class = vm
-        .program
-        .define(ClassBytes::owned(bytes, "defineClass"), loader.is_null())?;
+    let class = vm.program.define(ClassBytes::owned(bytes, "defineClass"), loader.is_null())?;
     if !loader.is_null() {
         vm.state.loaders.insert(class.id, loader);
     }
@@ -280,10 +251,7 @@ fn define_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 /// A resource of the JDK, as a stream over its bytes.
 fn find_resource_as_stream<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let module = args
-        .reference(0)?
-        .non_null()
-        .map_or_else(|| "java.base".into(), |name| vm.text(name));
+    let module = args.reference(0)?.non_null().map_or_else(|| "java.base".into(), |name| vm.text(name));
     let path = vm.text(args.object(1)?);
     let found = vm.program.jdk().find_resource(&module, &path);
     let Ok(Some(bytes)) = found else { return Ok(Value::NULL) };

@@ -9,19 +9,13 @@ use crate::trap::{Call, Run, Then, Trap};
 use crate::vm::Vm;
 
 pub(super) const TABLE: &[Row] = &[
-    (
-        "=java/text/DecimalFormatSymbols.getInstance(Ljava/util/Locale;)Ljava/text/DecimalFormatSymbols;",
-        symbols,
-    ),
+    ("=java/text/DecimalFormatSymbols.getInstance(Ljava/util/Locale;)Ljava/text/DecimalFormatSymbols;", symbols),
     ("=java/text/DecimalFormatSymbols.initialize", initialize_symbols),
     (
         "=java/text/NumberFormat.getInstance(Ljava/util/Locale;Ljava/text/NumberFormat$Style;I)Ljava/text/NumberFormat;",
         number_format,
     ),
-    (
-        "=java/text/NumberFormat.getInstance(Ljava/util/Locale;I)Ljava/text/NumberFormat;",
-        number_format,
-    ),
+    ("=java/text/NumberFormat.getInstance(Ljava/util/Locale;I)Ljava/text/NumberFormat;", number_format),
 ];
 
 /// A field of an object by name.
@@ -50,10 +44,7 @@ fn is_plain<'p>(vm: &Vm<'p>, locale: Ref) -> bool {
         };
         let extensions = field(vm, locale, "localeExtensions")?.as_ref()?;
         let region = text("region");
-        let known = matches!(
-            (text("language").as_str(), region.as_str()),
-            ("" | "en", "") | ("en", "US" | "GB")
-        );
+        let known = matches!((text("language").as_str(), region.as_str()), ("" | "en", "") | ("en", "US" | "GB"));
         Some(known && extensions.is_null() && text("script").is_empty() && text("variant").is_empty())
     };
     vm.program.jdk().feature() >= 9 && plain().unwrap_or(false)
@@ -137,13 +128,7 @@ fn number_format<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let symbols = new_symbols(vm, locale)?;
     let pattern = vm.intern_text(pattern)?;
     let format = vm.allocate(class.id)?;
-    let method = vm
-        .find_method(class, "<init>", "(Ljava/lang/String;Ljava/text/DecimalFormatSymbols;)V")?
-        .id;
+    let method = vm.find_method(class, "<init>", "(Ljava/lang/String;Ljava/text/DecimalFormatSymbols;)V")?.id;
     let args = vec![Value::Ref(format), Value::Ref(pattern), Value::Ref(symbols)];
-    Err(Trap::Call(Box::new(Call {
-        method,
-        args,
-        then: Then::Give(format),
-    })))
+    Err(Trap::Call(Box::new(Call { method, args, then: Then::Give(format) })))
 }

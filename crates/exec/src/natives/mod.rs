@@ -55,10 +55,7 @@ pub struct Natives {
 impl Natives {
     /// The table of everything supported.
     pub fn new() -> Natives {
-        let mut natives = Natives {
-            functions: Vec::new(),
-            by_name: FxHashMap::default(),
-        };
+        let mut natives = Natives { functions: Vec::new(), by_name: FxHashMap::default() };
         for table in [
             object::TABLE,
             checksums::TABLE,
@@ -133,9 +130,7 @@ impl<'p> Vm<'p> {
             let find = |name: &str| self.natives.find(name);
             let replaced = find(&full).or_else(|| find(&name));
             let native = || find(&full[1..]).or_else(|| find(&name[1..])).or_else(|| find(own));
-            replaced
-                .or_else(|| native().filter(|_| method.flags.is_native()))
-                .unwrap_or(UNBOUND)
+            replaced.or_else(|| native().filter(|_| method.flags.is_native())).unwrap_or(UNBOUND)
         } else {
             UNBOUND
         };

@@ -29,10 +29,7 @@ pub(super) const TABLE: &[Row] = &[
 fn name_of<'p>(vm: &Vm<'p>, module: Ref) -> Run<Option<String>> {
     let class = vm.class("java/lang/Module")?;
     let name = slot(vm.program, class, "name").and_then(|at| vm.field(module, at));
-    Ok(name
-        .and_then(Value::as_ref)
-        .and_then(Ref::non_null)
-        .map(|name| vm.text(name)))
+    Ok(name.and_then(Value::as_ref).and_then(Ref::non_null).map(|name| vm.text(name)))
 }
 
 fn info<'p>(vm: &Vm<'p>, module: &str) -> Option<ModuleInfo> {
@@ -61,19 +58,11 @@ fn boot_layer<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     let class = vm.class("java/lang/ModuleLayer")?;
     vm.initialize(class.id)?;
     let method = vm.find_method(class, "empty", "()Ljava/lang/ModuleLayer;")?.id;
-    Err(Trap::Call(Box::new(Call {
-        method,
-        args: Vec::new(),
-        then: Then::Return,
-    })))
+    Err(Trap::Call(Box::new(Call { method, args: Vec::new(), then: Then::Return })))
 }
 
 fn in_explicit_module<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let class = args
-        .all()
-        .last()
-        .and_then(|v| v.as_ref())
-        .ok_or_else(|| Trap::ill_typed("Class"))?;
+    let class = args.all().last().and_then(|v| v.as_ref()).ok_or_else(|| Trap::ill_typed("Class"))?;
     Ok(Value::bool(vm.mirrored(class)?.is_platform))
 }
 
@@ -81,21 +70,14 @@ fn in_explicit_module<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 fn find_services<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let service = vm.text(args.object(1)?).replace('.', "/");
     let class = vm.class("jdk/internal/module/ServicesCatalog$ServiceProvider")?;
-    let slots = (
-        slot(vm.program, class, "module"),
-        slot(vm.program, class, "providerName"),
-    );
+    let slots = (slot(vm.program, class, "module"), slot(vm.program, class, "providerName"));
     let (Some(module_at), Some(name_at)) = slots else {
         return Err(Trap::ill_typed("ServiceProvider"));
     };
     let mut providers: Vec<Ref> = Vec::new();
     for module in vm.program.jdk().listed_modules().unwrap_or_default() {
         let provides = info(vm, &module).map(|info| info.provides).unwrap_or_default();
-        for name in provides
-            .into_iter()
-            .filter(|(s, _)| *s == service)
-            .flat_map(|(_, names)| names)
-        {
+        for name in provides.into_iter().filter(|(s, _)| *s == service).flat_map(|(_, names)| names) {
             let provider = vm.allocate(class.id)?;
             let module = vm.module(Some(&module))?;
             let name = vm.new_string(&name.replace('/', "."))?;
@@ -104,18 +86,9 @@ fn find_services<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
             providers.push(provider);
         }
     }
-    let array = vm
-        .state
-        .heap
-        .insert(vm.known.object_array, Body::Refs(providers.into()))?;
+    let array = vm.state.heap.insert(vm.known.object_array, Body::Refs(providers.into()))?;
     let class = vm.class("java/util/Arrays")?;
     vm.initialize(class.id)?;
-    let method = vm
-        .find_method(class, "asList", "([Ljava/lang/Object;)Ljava/util/List;")?
-        .id;
-    Err(Trap::Call(Box::new(Call {
-        method,
-        args: vec![Value::Ref(array)],
-        then: Then::Return,
-    })))
+    let method = vm.find_method(class, "asList", "([Ljava/lang/Object;)Ljava/util/List;")?.id;
+    Err(Trap::Call(Box::new(Call { method, args: vec![Value::Ref(array)], then: Then::Return })))
 }

@@ -91,10 +91,7 @@ fn owned<'p>(vm: &Vm<'p>, object: Ref) -> Run<()> {
     if vm.state.heap.get(object).locks > 0 {
         return Ok(());
     }
-    Err(Trap::with(
-        "java/lang/IllegalMonitorStateException",
-        "current thread is not owner",
-    ))
+    Err(Trap::with("java/lang/IllegalMonitorStateException", "current thread is not owner"))
 }
 
 fn notify<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -107,10 +104,7 @@ fn wait<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let object = args.object(0)?;
     let millis = args.long(1).unwrap_or(0);
     if millis < 0 {
-        return Err(Trap::with(
-            "java/lang/IllegalArgumentException",
-            "timeout value is negative",
-        ));
+        return Err(Trap::with("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
     owned(vm, object)?;
     super::thread::check_interrupt(vm, None)?;
@@ -132,10 +126,7 @@ fn has_negatives<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let range = offset as usize..(offset as usize).saturating_add(len.max(0) as usize);
     match bytes.get(range) {
         Some(range) => Ok(Value::bool(range.iter().any(|&b| b < 0))),
-        None => Err(crate::arrays::out_of_bounds(
-            offset.wrapping_add(len).wrapping_sub(1),
-            bytes.len(),
-        )),
+        None => Err(crate::arrays::out_of_bounds(offset.wrapping_add(len).wrapping_sub(1), bytes.len())),
     }
 }
 
@@ -191,17 +182,9 @@ fn check_copyable<'p>(vm: &Vm<'p>, src: jvm::ClassId, dst: jvm::ClassId) -> Run<
 fn check_ranges<'p>(vm: &Vm<'p>, src: Ref, from: i32, dst: Ref, to: i32, len: i32) -> Run<()> {
     let describe = |array: Ref| {
         let object = vm.state.heap.get(array);
-        let (_, kind) = vm
-            .program
-            .class(object.class)
-            .element()
-            .unwrap_or((object.class, Kind::Ref));
+        let (_, kind) = vm.program.class(object.class).element().unwrap_or((object.class, Kind::Ref));
         let size = object.body.len().unwrap_or(0);
-        let name = if kind == Kind::Ref {
-            "object array".to_string()
-        } else {
-            kind.to_string()
-        };
+        let name = if kind == Kind::Ref { "object array".to_string() } else { kind.to_string() };
         (size, format!("{name}[{size}]"))
     };
     let (src_len, src_name) = describe(src);
@@ -211,23 +194,17 @@ fn check_ranges<'p>(vm: &Vm<'p>, src: Ref, from: i32, dst: Ref, to: i32, len: i3
         return out(format!("arraycopy: source index {from} out of bounds for {src_name}"));
     }
     if to < 0 {
-        return out(format!(
-            "arraycopy: destination index {to} out of bounds for {dst_name}"
-        ));
+        return out(format!("arraycopy: destination index {to} out of bounds for {dst_name}"));
     }
     if len < 0 {
         return out(format!("arraycopy: length {len} is negative"));
     }
     let (from_end, to_end) = (from as u32 as u64 + len as u64, to as u32 as u64 + len as u64);
     if from_end > src_len as u64 {
-        return out(format!(
-            "arraycopy: last source index {from_end} out of bounds for {src_name}"
-        ));
+        return out(format!("arraycopy: last source index {from_end} out of bounds for {src_name}"));
     }
     if to_end > dst_len as u64 {
-        return out(format!(
-            "arraycopy: last destination index {to_end} out of bounds for {dst_name}"
-        ));
+        return out(format!("arraycopy: last destination index {to_end} out of bounds for {dst_name}"));
     }
     Ok(())
 }
@@ -312,17 +289,9 @@ fn multi_new_array<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     };
     let lengths: Vec<i32> = lengths.to_vec();
     if lengths.is_empty() {
-        return Err(Trap::with(
-            "java/lang/IllegalArgumentException",
-            "Empty dimensions array",
-        ));
+        return Err(Trap::with("java/lang/IllegalArgumentException", "Empty dimensions array"));
     }
-    let dimensions = vm
-        .program
-        .class_name(class.id)
-        .bytes()
-        .take_while(|&b| b == b'[')
-        .count();
+    let dimensions = vm.program.class_name(class.id).bytes().take_while(|&b| b == b'[').count();
     if dimensions + lengths.len() > 255 || class.shape == Shape::Primitive(Kind::Void) {
         return Err(Trap::java("java/lang/IllegalArgumentException"));
     }
@@ -340,8 +309,7 @@ fn element<'p>(vm: &Vm<'p>, args: &Args<'_>) -> Run<Value> {
     let (array, index) = (args.object(0)?, args.int(1)?);
     let body = &vm.state.heap.get(array).body;
     let len = body.len().ok_or_else(not_an_array)?;
-    body.get(index as u32 as usize)
-        .ok_or_else(|| crate::arrays::out_of_bounds(index, len))
+    body.get(index as u32 as usize).ok_or_else(|| crate::arrays::out_of_bounds(index, len))
 }
 
 fn element_kind<'p>(vm: &Vm<'p>, array: Ref) -> Run<Kind> {
@@ -391,10 +359,7 @@ fn array_set<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let kind = element_kind(vm, array)?;
     if kind == Kind::Ref {
         if vm.check_element(array, value).is_err() {
-            return Err(Trap::with(
-                "java/lang/IllegalArgumentException",
-                "array element type mismatch",
-            ));
+            return Err(Trap::with("java/lang/IllegalArgumentException", "array element type mismatch"));
         }
         return store(vm, array, index, Value::Ref(value));
     }

@@ -13,10 +13,7 @@ use crate::vm::Vm;
 pub(super) const TABLE: &[Row] = &[
     ("jdk/internal/reflect/Reflection.getCallerClass", caller_class),
     ("sun/reflect/Reflection.getCallerClass", caller_class),
-    (
-        "jdk/internal/reflect/Reflection.getClassAccessFlags",
-        class_access_flags,
-    ),
+    ("jdk/internal/reflect/Reflection.getClassAccessFlags", class_access_flags),
     ("sun/reflect/Reflection.getClassAccessFlags", class_access_flags),
     ("jdk/internal/reflect/Reflection.areNestMates", are_nest_mates),
     ("=jdk/internal/reflect/Reflection.verifyModuleAccess", yes),
@@ -29,26 +26,14 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/Class.getRawTypeAnnotations", super::object::null),
     ("java/lang/Class.getConstantPool", constant_pool),
     ("java/lang/reflect/Executable.getParameters0", super::object::null),
-    (
-        "java/lang/reflect/Executable.getTypeAnnotationBytes0",
-        super::object::null,
-    ),
+    ("java/lang/reflect/Executable.getTypeAnnotationBytes0", super::object::null),
     ("java/lang/reflect/Field.getTypeAnnotationBytes0", super::object::null),
     ("jdk/internal/reflect/NativeMethodAccessorImpl.invoke0", invoke_method),
     ("sun/reflect/NativeMethodAccessorImpl.invoke0", invoke_method),
-    (
-        "jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor.invoke0",
-        invoke_method,
-    ),
-    (
-        "jdk/internal/reflect/NativeConstructorAccessorImpl.newInstance0",
-        new_instance,
-    ),
+    ("jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor.invoke0", invoke_method),
+    ("jdk/internal/reflect/NativeConstructorAccessorImpl.newInstance0", new_instance),
     ("sun/reflect/NativeConstructorAccessorImpl.newInstance0", new_instance),
-    (
-        "jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor.newInstance0",
-        new_instance,
-    ),
+    ("jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor.newInstance0", new_instance),
     ("=jdk/internal/reflect/ReflectionFactory.useNativeAccessor", yes),
     ("=jdk/internal/reflect/ReflectionFactory.useFieldHandleAccessor", no),
     ("jdk/internal/reflect/ConstantPool.getUTF8At0", pool_utf8),
@@ -124,9 +109,7 @@ fn attribute_text<'p>(vm: &mut Vm<'p>, class: &'p Class, content: Option<&[u8]>)
 fn byte_array<'p>(vm: &mut Vm<'p>, content: Option<&[u8]>) -> Run<Value> {
     let Some(content) = content else { return Ok(Value::NULL) };
     let bytes = content.iter().map(|&b| b as i8).collect();
-    Ok(Value::Ref(
-        vm.state.heap.insert(vm.known.byte_array, Body::Bytes(bytes))?,
-    ))
+    Ok(Value::Ref(vm.state.heap.insert(vm.known.byte_array, Body::Bytes(bytes))?))
 }
 
 fn declared_fields<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -166,10 +149,7 @@ fn declared_fields<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn is_record(class: &Class) -> bool {
-    class
-        .file
-        .as_ref()
-        .is_some_and(|f| f.class_attribute("Record").is_some())
+    class.file.as_ref().is_some_and(|f| f.class_attribute("Record").is_some())
 }
 
 /// What methods and constructors have in common.
@@ -187,11 +167,7 @@ fn executable<'p>(vm: &mut Vm<'p>, mirror: Ref, class: &'p Class, number: usize,
     let exceptions = declared_exceptions(vm, class, method)?;
     let name = vm.intern_text(vm.program.text(method.name))?;
     let file = class.file.as_ref();
-    let signature = attribute_text(
-        vm,
-        class,
-        file.and_then(|f| f.attribute(&method.attributes, "Signature")),
-    )?;
+    let signature = attribute_text(vm, class, file.and_then(|f| f.attribute(&method.attributes, "Signature")))?;
     let annotation = |name: &str| file.and_then(|f| f.attribute(&method.attributes, name));
     let annotations = byte_array(vm, annotation("RuntimeVisibleAnnotations"))?;
     let parameter_annotations = byte_array(vm, annotation("RuntimeVisibleParameterAnnotations"))?;
@@ -206,10 +182,7 @@ fn executable<'p>(vm: &mut Vm<'p>, mirror: Ref, class: &'p Class, number: usize,
             ("parameterTypes", parameters),
             ("returnType", Value::Ref(result)),
             ("exceptionTypes", exceptions),
-            (
-                "modifiers",
-                Value::Int((method.flags.0 & !0x1000 | method.flags.0 & 0x1000) as i32),
-            ),
+            ("modifiers", Value::Int((method.flags.0 & !0x1000 | method.flags.0 & 0x1000) as i32)),
             ("signature", signature),
             ("annotations", annotations),
             ("parameterAnnotations", parameter_annotations),
@@ -240,11 +213,7 @@ fn executables<'p>(vm: &mut Vm<'p>, args: Args<'_>, holder: &str, constructors: 
     for number in 0..class.methods.len() {
         let method = vm.program.method(class.methods[number]);
         let name = vm.program.text(method.name);
-        let wanted = if constructors {
-            name == "<init>"
-        } else {
-            !name.starts_with('<')
-        };
+        let wanted = if constructors { name == "<init>" } else { !name.starts_with('<') };
         if wanted && (!public_only || method.flags.is_public()) {
             all.push(executable(vm, mirror, class, number, holder)?);
         }
@@ -266,12 +235,7 @@ fn record_components<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let holder = vm.class("java/lang/reflect/RecordComponent")?;
     let method_class = vm.class("java/lang/reflect/Method")?;
     let mut components = Vec::new();
-    for RecordPart {
-        name,
-        descriptor,
-        signature,
-    } in record_parts(class)?
-    {
+    for RecordPart { name, descriptor, signature } in record_parts(class)? {
         let accessor_descriptor = vm.program.intern(&format!("(){descriptor}"));
         let accessor_name = vm.program.intern(&name);
         let number = class.methods.iter().position(|&m| {
@@ -330,21 +294,14 @@ fn record_parts(class: &Class) -> Run<Vec<RecordPart>> {
                 signature = Some(text(Reader::new(content).u16()?)?);
             }
         }
-        parts.push(RecordPart {
-            name,
-            descriptor,
-            signature,
-        });
+        parts.push(RecordPart { name, descriptor, signature });
     }
     Ok(parts)
 }
 
 fn raw_class_annotations<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = vm.mirrored(args.object(0)?)?;
-    let content = class
-        .file
-        .as_ref()
-        .and_then(|f| f.class_attribute("RuntimeVisibleAnnotations"));
+    let content = class.file.as_ref().and_then(|f| f.class_attribute("RuntimeVisibleAnnotations"));
     byte_array(vm, content)
 }
 
@@ -372,10 +329,7 @@ fn pool_number<'p>(vm: &Vm<'p>, args: &Args<'_>) -> Run<Value> {
         jvm::pool::Const::Long(v) => Ok(Value::Long(v)),
         jvm::pool::Const::Float(v) => Ok(Value::Float(v)),
         jvm::pool::Const::Double(v) => Ok(Value::Double(v)),
-        _ => Err(Trap::with(
-            "java/lang/IllegalArgumentException",
-            "Wrong type at constant pool index",
-        )),
+        _ => Err(Trap::with("java/lang/IllegalArgumentException", "Wrong type at constant pool index")),
     }
 }
 
@@ -402,10 +356,7 @@ pub(crate) fn method_of<'p>(vm: &Vm<'p>, object: Ref) -> Run<&'p Method> {
     match (part("clazz"), part("slot")) {
         (Some(Value::Ref(holder)), Some(Value::Int(number))) => {
             let holder = vm.mirrored(holder)?;
-            let id = holder
-                .methods
-                .get(number as usize)
-                .ok_or_else(|| Trap::ill_typed("Method"))?;
+            let id = holder.methods.get(number as usize).ok_or_else(|| Trap::ill_typed("Method"))?;
             Ok(vm.program.method(*id))
         }
         _ => Err(Trap::ill_typed("Method")),
@@ -427,11 +378,8 @@ fn unpack<'p>(vm: &Vm<'p>, method: &Method, array: Ref, args: &mut Vec<Value>) -
     for ((&kind, parameter), argument) in method.signature.params.iter().zip(types).zip(given) {
         if kind == Kind::Ref {
             if !argument.is_null() {
-                let name = if parameter.starts_with('[') {
-                    parameter
-                } else {
-                    crate::dynamic::types::class_of(parameter)
-                };
+                let name =
+                    if parameter.starts_with('[') { parameter } else { crate::dynamic::types::class_of(parameter) };
                 if !vm.is_instance(argument, vm.class(name)?.id) {
                     return Err(illegal("argument type mismatch"));
                 }
@@ -439,9 +387,7 @@ fn unpack<'p>(vm: &Vm<'p>, method: &Method, array: Ref, args: &mut Vec<Value>) -
             args.push(Value::Ref(argument));
             continue;
         }
-        let unboxed = vm
-            .unboxed(argument)
-            .and_then(|(from, value)| boxing::widen(from, value, kind));
+        let unboxed = vm.unboxed(argument).and_then(|(from, value)| boxing::widen(from, value, kind));
         args.push(unboxed.ok_or_else(|| illegal("argument type mismatch"))?);
     }
     Ok(())
@@ -463,11 +409,7 @@ fn invoke_method<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         vm.program.select(vm.state.heap.get(receiver).class, method)?
     };
     unpack(vm, method, args.reference(2)?, &mut all)?;
-    Err(Trap::Call(Box::new(Call {
-        method: selected.id,
-        args: all,
-        then: Then::Reflect,
-    })))
+    Err(Trap::Call(Box::new(Call { method: selected.id, args: all, then: Then::Reflect })))
 }
 
 fn new_instance<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -480,9 +422,5 @@ fn new_instance<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let object = vm.allocate(method.class)?;
     let mut all = vec![Value::Ref(object)];
     unpack(vm, method, args.reference(1)?, &mut all)?;
-    Err(Trap::Call(Box::new(Call {
-        method: method.id,
-        args: all,
-        then: Then::ReflectGive(object),
-    })))
+    Err(Trap::Call(Box::new(Call { method: method.id, args: all, then: Then::ReflectGive(object) })))
 }

@@ -14,10 +14,7 @@ pub(super) const TABLE: &[Row] = &[
     ("java/io/ObjectStreamClass.initNative", nothing),
     ("java/io/ObjectStreamClass.hasStaticInitializer", has_static_initializer),
     ("=java/io/ObjectStreamClass.newInstance", new_instance),
-    (
-        "=jdk/internal/reflect/ReflectionFactory.generateConstructor",
-        generate_constructor,
-    ),
+    ("=jdk/internal/reflect/ReflectionFactory.generateConstructor", generate_constructor),
 ];
 
 fn has_static_initializer<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -26,12 +23,7 @@ fn has_static_initializer<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 /// Only for [`new_instance`], which knows the class to make itself: the superclass's constructor as it is.
 fn generate_constructor<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let asks = |name: &str| {
-        vm.state
-            .frames
-            .iter()
-            .any(|frame| vm.program.class_name(frame.class.id) == name)
-    };
+    let asks = |name: &str| vm.state.frames.iter().any(|frame| vm.program.class_name(frame.class.id) == name);
     if !asks("java/io/ObjectStreamClass") {
         return Err(Trap::unsupported("constructors for serialization outside of java.io"));
     }
@@ -53,9 +45,5 @@ fn new_instance<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let method = method_of(vm, constructor)?.id;
     vm.initialize(class.id)?;
     let object = vm.allocate(class.id)?;
-    Err(Trap::Call(Box::new(Call {
-        method,
-        args: vec![Value::Ref(object)],
-        then: Then::Give(object),
-    })))
+    Err(Trap::Call(Box::new(Call { method, args: vec![Value::Ref(object)], then: Then::Give(object) })))
 }

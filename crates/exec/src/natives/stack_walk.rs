@@ -15,10 +15,7 @@ use crate::vm::Vm;
 pub(super) const TABLE: &[Row] = &[
     ("java/lang/StackStreamFactory.checkStackWalkModes", yes),
     ("java/lang/StackStreamFactory$AbstractStackWalker.callStackWalk", begin),
-    (
-        "java/lang/StackStreamFactory$AbstractStackWalker.fetchStackFrames",
-        fetch,
-    ),
+    ("java/lang/StackStreamFactory$AbstractStackWalker.fetchStackFrames", fetch),
     ("java/lang/StackTraceElement.initStackTraceElement", init_element),
 ];
 
@@ -47,11 +44,7 @@ fn begin<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         Value::Int(start as i32),
         Value::Int((start + count) as i32),
     ];
-    Err(Trap::Call(Box::new(Call {
-        method,
-        args,
-        then: Then::Return,
-    })))
+    Err(Trap::Call(Box::new(Call { method, args, then: Then::Return })))
 }
 
 /// Fills a further batch: after as many frames as the walker has passed. Older JDKs want the end of the batch, newer
@@ -59,9 +52,7 @@ fn begin<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 fn fetch<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let walker = args.object(0)?;
     let class = vm.class(WALKER)?;
-    let passed = slot(vm.program, class, "depth")
-        .and_then(|at| vm.field(walker, at))
-        .and_then(Value::as_int);
+    let passed = slot(vm.program, class, "depth").and_then(|at| vm.field(walker, at)).and_then(Value::as_int);
     let (size, start, frames) = buffer(&args)?;
     let anchor = usize::try_from(args.long(2)?).unwrap_or(0);
     let count = fill(vm, anchor, passed.unwrap_or(0).max(0) as usize, (size, start, frames))?;
@@ -75,10 +66,7 @@ fn first_frame<'p>(vm: &Vm<'p>) -> Run<usize> {
     let facade = vm.class("java/lang/StackWalker")?.id;
     let is_walker = |class: &Class| class.id == facade || class.id == walker || class.super_class == Some(walker);
     let frames = &vm.state.frames;
-    Ok(frames
-        .iter()
-        .rposition(|frame| !is_walker(frame.class))
-        .map_or(0, |at| at + 1))
+    Ok(frames.iter().rposition(|frame| !is_walker(frame.class)).map_or(0, |at| at + 1))
 }
 
 fn fill<'p>(vm: &mut Vm<'p>, anchor: usize, passed: usize, (size, start, buffer): (usize, usize, Ref)) -> Run<usize> {
@@ -90,10 +78,7 @@ fn fill<'p>(vm: &mut Vm<'p>, anchor: usize, passed: usize, (size, start, buffer)
         .filter(shown)
         .skip(passed)
         .take(size.saturating_sub(start))
-        .map(|frame| Position {
-            method: frame.method.id,
-            insn: frame.pc,
-        })
+        .map(|frame| Position { method: frame.method.id, insn: frame.pc })
         .collect();
     for (i, position) in positions.iter().enumerate() {
         put(vm, buffer, start + i, *position)?;
@@ -120,9 +105,7 @@ fn put<'p>(vm: &mut Vm<'p>, buffer: Ref, at: usize, position: Position) -> Run<(
     let name = Value::Ref(vm.intern_text(vm.program.text(method.name))?);
     let descriptor = Value::Ref(vm.new_string(vm.program.text(method.descriptor))?);
     let pcs = vm.program.code(method).ok().flatten().map(|code| &code.pcs);
-    let pc = pcs
-        .and_then(|pcs| pcs.get(position.insn as usize))
-        .map_or(-1, |&pc| pc as i32);
+    let pc = pcs.and_then(|pcs| pcs.get(position.insn as usize)).map_or(-1, |&pc| pc as i32);
     set(vm, frame, "bci", Value::Int(pc));
     // IS_METHOD or IS_CONSTRUCTOR of `MemberName`, so that it does not ask the VM again.
     let is_constructor = vm.program.text(method.name) == "<init>";
@@ -135,11 +118,7 @@ fn put<'p>(vm: &mut Vm<'p>, buffer: Ref, at: usize, position: Position) -> Run<(
         return Ok(());
     }
     let kept = get(vm, frame, "flags").and_then(Value::as_int).unwrap_or(0);
-    let holder = if get(vm, frame, "bci").is_some() {
-        resolved_name(vm, mirror)?
-    } else {
-        mirror
-    };
+    let holder = if get(vm, frame, "bci").is_some() { resolved_name(vm, mirror)? } else { mirror };
     set(vm, frame, "classOrMemberName", Value::Ref(holder));
     set(vm, frame, "name", name);
     set(vm, frame, "type", descriptor);
@@ -180,9 +159,7 @@ fn position_of<'p>(vm: &Vm<'p>, frame: Ref) -> Option<Position> {
         Some(Value::Ref(member)) => member,
         _ => frame,
     };
-    let holder = get(vm, member, "clazz")
-        .or_else(|| get(vm, member, "classOrMemberName"))?
-        .as_ref()?;
+    let holder = get(vm, member, "clazz").or_else(|| get(vm, member, "classOrMemberName"))?.as_ref()?;
     let mirror = get(vm, holder, "vmholder").and_then(Value::as_ref).unwrap_or(holder);
     let class = vm.mirrored(mirror).ok()?;
     let name = vm.text(get(vm, member, "name")?.as_ref()?);
@@ -192,18 +169,10 @@ fn position_of<'p>(vm: &Vm<'p>, frame: Ref) -> Option<Position> {
     // Once the frame's type has been asked for, it is a `MethodType`: then the name has to do.
     let is_text = vm.state.heap.get(ty).class == vm.known.string;
     let descriptor = is_text.then(|| vm.text(ty));
-    let described = |id: &&MethodId| {
-        descriptor
-            .as_ref()
-            .is_none_or(|d| vm.program.text(vm.program.method(**id).descriptor) == d)
-    };
+    let described =
+        |id: &&MethodId| descriptor.as_ref().is_none_or(|d| vm.program.text(vm.program.method(**id).descriptor) == d);
     let method = *class.methods.iter().filter(named).find(described)?;
     let code = vm.program.code(vm.program.method(method)).ok().flatten();
-    let insn = code
-        .and_then(|code| code.pcs.iter().position(|&at| at as i32 == pc))
-        .unwrap_or(0);
-    Some(Position {
-        method,
-        insn: insn as u32,
-    })
+    let insn = code.and_then(|code| code.pcs.iter().position(|&at| at as i32 == pc)).unwrap_or(0);
+    Some(Position { method, insn: insn as u32 })
 }

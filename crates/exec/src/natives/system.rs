@@ -33,10 +33,7 @@ pub(super) const TABLE: &[Row] = &[
     ("=jdk/internal/loader/BootLoader.loadLibrary", nothing),
     ("jdk/internal/loader/NativeLibraries.findBuiltinLib", null),
     ("jdk/internal/util/SystemProps$Raw.vmProperties", vm_properties),
-    (
-        "jdk/internal/util/SystemProps$Raw.platformProperties",
-        platform_properties,
-    ),
+    ("jdk/internal/util/SystemProps$Raw.platformProperties", platform_properties),
     ("jdk/internal/misc/VM.initialize", nothing),
     ("jdk/internal/misc/VM.latestUserDefinedLoader0", null),
     ("jdk/internal/misc/VM.getRuntimeArguments", null),
@@ -118,11 +115,7 @@ fn nano_time_adjustment<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let offset = args.long(0)?;
     let now = since_epoch();
     let seconds = (now.as_secs() as i64).wrapping_sub(offset);
-    Ok(Value::Long(
-        seconds
-            .wrapping_mul(1_000_000_000)
-            .wrapping_add(now.subsec_nanos() as i64),
-    ))
+    Ok(Value::Long(seconds.wrapping_mul(1_000_000_000).wrapping_add(now.subsec_nanos() as i64)))
 }
 
 fn user_id<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
@@ -159,11 +152,7 @@ fn exit<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = vm.class("java/lang/Shutdown")?;
     vm.initialize(class.id)?;
     let method = vm.find_method(class, "exit", "(I)V")?.id;
-    Err(Trap::Call(Box::new(Call {
-        method,
-        args: vec![args.value(1)?],
-        then: Then::Return,
-    })))
+    Err(Trap::Call(Box::new(Call { method, args: vec![args.value(1)?], then: Then::Return })))
 }
 
 fn halt<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -171,12 +160,7 @@ fn halt<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn load_library<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let name = args
-        .all()
-        .iter()
-        .rev()
-        .find_map(|v| v.as_ref())
-        .map_or(String::new(), |r| vm.text(r));
+    let name = args.all().iter().rev().find_map(|v| v.as_ref()).map_or(String::new(), |r| vm.text(r));
     if vm.frame().class.is_platform {
         return Ok(Value::Unset);
     }
@@ -193,10 +177,7 @@ fn random_seed<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
 }
 
 fn time_zone<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    let zone = std::env::var("TZ")
-        .ok()
-        .filter(|z| !z.is_empty())
-        .unwrap_or_else(|| "UTC".into());
+    let zone = std::env::var("TZ").ok().filter(|z| !z.is_empty()).unwrap_or_else(|| "UTC".into());
     vm.new_string(&zone).map(Value::Ref)
 }
 
@@ -215,11 +196,7 @@ fn clear_reference<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn referent_slot<'p>(vm: &Vm<'p>, reference: Ref) -> Option<u32> {
-    slot(
-        vm.program,
-        vm.program.class(vm.state.heap.get(reference).class),
-        "referent",
-    )
+    slot(vm.program, vm.program.class(vm.state.heap.get(reference).class), "referent")
 }
 
 /// An array of strings; `None` is null.
@@ -231,11 +208,7 @@ pub(super) fn string_array<'p>(vm: &mut Vm<'p>, texts: &[Option<String>]) -> Run
             None => Ref::NULL,
         });
     }
-    Ok(Value::Ref(
-        vm.state
-            .heap
-            .insert(vm.known.string_array, Body::Refs(strings.into()))?,
-    ))
+    Ok(Value::Ref(vm.state.heap.insert(vm.known.string_array, Body::Refs(strings.into()))?))
 }
 
 /// Name, value, name, value, …
@@ -253,11 +226,7 @@ fn vm_properties<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
 fn vm_property_list<'p>(vm: &Vm<'p>) -> Vec<(String, String)> {
     let jdk = vm.program.jdk();
     let feature = jdk.feature();
-    let specification = if feature == 8 {
-        "1.8".to_string()
-    } else {
-        feature.to_string()
-    };
+    let specification = if feature == 8 { "1.8".to_string() } else { feature.to_string() };
     let class_version = format!("{}.0", feature + 44);
     let mut all: Vec<(String, String)> = [
         ("java.home", jdk.home().display().to_string().as_str()),

@@ -60,10 +60,7 @@ pub(super) fn check_interrupt<'p>(vm: &mut Vm<'p>, message: Option<&str>) -> Run
     }
     vm.set_field(thread, at, Value::Int(0));
     let message = message.map(str::to_string);
-    Err(Trap::Java(Fault {
-        class: "java/lang/InterruptedException",
-        message,
-    }))
+    Err(Trap::Java(Fault { class: "java/lang/InterruptedException", message }))
 }
 
 fn scoped_cache<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
@@ -80,10 +77,7 @@ fn find_bindings<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     let binds = |frame: &&Frame<'p>| {
         let class = vm.program.class_name(frame.class.id);
         vm.program.text(frame.method.name) == "runWith"
-            && matches!(
-                class,
-                "java/lang/Thread" | "java/lang/ScopedValue$Carrier" | "java/lang/VirtualThread"
-            )
+            && matches!(class, "java/lang/Thread" | "java/lang/ScopedValue$Carrier" | "java/lang/VirtualThread")
     };
     let frame = vm.state.frames.iter().rev().find(binds);
     Ok(frame.map_or(Value::NULL, |frame| vm.state.stack[frame.base as usize + 1]))
@@ -100,10 +94,7 @@ fn holds_lock<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 /// Nobody else runs meanwhile, so nothing is waited for.
 fn sleep<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if args.long(0)? < 0 {
-        return Err(Trap::with(
-            "java/lang/IllegalArgumentException",
-            "timeout value is negative",
-        ));
+        return Err(Trap::with("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
     check_interrupt(vm, Some("sleep interrupted"))?;
     Ok(Value::Unset)
@@ -123,19 +114,13 @@ fn start<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     // Shutdown hooks may run in any order, so also one after the other in the thread that is shutting down.
     if vm.program.class_name(vm.frame().class.id) == "java/lang/ApplicationShutdownHooks" {
         let method = vm.find_method(vm.program.class(class), "run", "()V")?.id;
-        return Err(Trap::Call(Box::new(Call {
-            method,
-            args: vec![args.value(0)?],
-            then: Then::Return,
-        })));
+        return Err(Trap::Call(Box::new(Call { method, args: vec![args.value(0)?], then: Then::Return })));
     }
     Err(Trap::unsupported("starting a thread"))
 }
 
 fn fork_join<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    Err(Trap::unsupported(
-        "the fork/join pool (parallel streams, asynchronous tasks)",
-    ))
+    Err(Trap::unsupported("the fork/join pool (parallel streams, asynchronous tasks)"))
 }
 
 /// Off-heap place of the counter of thread ids.

@@ -70,13 +70,8 @@ fn init_from_backtrace<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let Body::Longs(packed) = &vm.state.heap.get(args.object(1)?).body else {
         return Err(Trap::ill_typed("backtrace"));
     };
-    let trace: Vec<Position> = packed
-        .iter()
-        .map(|p| Position {
-            method: jvm::MethodId::new((p >> 32) as usize),
-            insn: *p as u32,
-        })
-        .collect();
+    let trace: Vec<Position> =
+        packed.iter().map(|p| Position { method: jvm::MethodId::new((p >> 32) as usize), insn: *p as u32 }).collect();
     fill_elements(vm, args.object(0)?, &trace)
 }
 

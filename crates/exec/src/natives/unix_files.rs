@@ -34,14 +34,8 @@ pub(super) const TABLE: &[Row] = &[
     ("sun/nio/fs/UnixNativeDispatcher.symlink0", symbolic_link),
     ("sun/nio/fs/UnixNativeDispatcher.readlink0", read_link),
     ("sun/nio/fs/UnixNativeDispatcher.realpath0", real_path),
-    (
-        "sun/nio/fs/UnixNativeDispatcher.stat0(JLsun/nio/fs/UnixFileAttributes;)V",
-        status,
-    ),
-    (
-        "sun/nio/fs/UnixNativeDispatcher.stat0(JLsun/nio/fs/UnixFileAttributes;)I",
-        status_code,
-    ),
+    ("sun/nio/fs/UnixNativeDispatcher.stat0(JLsun/nio/fs/UnixFileAttributes;)V", status),
+    ("sun/nio/fs/UnixNativeDispatcher.stat0(JLsun/nio/fs/UnixFileAttributes;)I", status_code),
     ("sun/nio/fs/UnixNativeDispatcher.stat1", file_mode),
     ("sun/nio/fs/UnixNativeDispatcher.lstat0", link_status),
     ("sun/nio/fs/UnixNativeDispatcher.fstat", open_status),
@@ -102,9 +96,7 @@ fn changed_path<'p>(vm: &Vm<'p>, args: &Args<'_>, at: usize) -> Run<PathBuf> {
 
 fn byte_array<'p>(vm: &mut Vm<'p>, text: OsString) -> Run<Value> {
     let bytes = text.into_vec().into_iter().map(|b| b as i8).collect();
-    Ok(Value::Ref(
-        vm.state.heap.insert(vm.known.byte_array, Body::Bytes(bytes))?,
-    ))
+    Ok(Value::Ref(vm.state.heap.insert(vm.known.byte_array, Body::Bytes(bytes))?))
 }
 
 fn current_directory<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
@@ -116,17 +108,8 @@ fn current_directory<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
 fn open<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let (flags, mode) = (args.int(1)?, args.int(2)?);
     let (reads, writes) = (flags & 3 != 1, flags & 3 != 0);
-    let path = if writes {
-        changed_path(vm, &args, 0)?
-    } else {
-        path(vm, &args, 0)?
-    };
-    let opened = OpenOptions::new()
-        .read(reads)
-        .write(writes)
-        .custom_flags(flags & !3)
-        .mode(mode as u32)
-        .open(path);
+    let path = if writes { changed_path(vm, &args, 0)? } else { path(vm, &args, 0)? };
+    let opened = OpenOptions::new().read(reads).write(writes).custom_flags(flags & !3).mode(mode as u32).open(path);
     let file = opened.map_err(|e| unix(vm, e))?;
     Ok(Value::Int(vm.world.files.add(file)))
 }
@@ -147,9 +130,7 @@ fn remove_directory<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn make_directory<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    let made = fs::DirBuilder::new()
-        .mode(args.int(1)? as u32)
-        .create(changed_path(vm, &args, 0)?);
+    let made = fs::DirBuilder::new().mode(args.int(1)? as u32).create(changed_path(vm, &args, 0)?);
     done(vm, made)
 }
 
@@ -220,9 +201,7 @@ fn status_code<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn file_mode<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    Ok(Value::Int(
-        fs::metadata(path(vm, &args, 0)?).map_or(0, |found| found.mode() as i32),
-    ))
+    Ok(Value::Int(fs::metadata(path(vm, &args, 0)?).map_or(0, |found| found.mode() as i32)))
 }
 
 fn link_status<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -242,11 +221,7 @@ fn open_status<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 fn try_access(path: &Path, wanted: i32) -> io::Result<()> {
     fs::metadata(path)?;
     // EACCES
-    if may_access(path, wanted) {
-        Ok(())
-    } else {
-        Err(io::Error::from_raw_os_error(13))
-    }
+    if may_access(path, wanted) { Ok(()) } else { Err(io::Error::from_raw_os_error(13)) }
 }
 
 fn access<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

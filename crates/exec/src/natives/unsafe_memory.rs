@@ -40,14 +40,10 @@ fn place<'p>(vm: &Vm<'p>, object: Ref, offset: i64) -> Run<Place> {
             if aligned && (slot as usize) < fields.len() {
                 return Ok(Place::Field(object, slot as u32));
             }
-            Err(Trap::unsupported(format!(
-                "Unsafe access at offset {offset} of an object"
-            )))
+            Err(Trap::unsupported(format!("Unsafe access at offset {offset} of an object")))
         }
         _ if offset >= ARRAY_BASE => Ok(Place::Array(object, (offset - ARRAY_BASE) as usize)),
-        _ => Err(Trap::unsupported(format!(
-            "Unsafe access at offset {offset} of an array"
-        ))),
+        _ => Err(Trap::unsupported(format!("Unsafe access at offset {offset} of an array"))),
     }
 }
 
@@ -66,10 +62,7 @@ fn array_bytes(body: &mut Body) -> Option<&mut [u8]> {
 }
 
 fn outside() -> Trap {
-    Trap::with(
-        "java/lang/InternalError",
-        "Unsafe access outside of the object or block",
-    )
+    Trap::with("java/lang/InternalError", "Unsafe access outside of the object or block")
 }
 
 /// `len` bytes at a place that is not a field.
@@ -223,11 +216,7 @@ fn field_offset_by_name<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn offset_of(is_static: bool, slot: u32) -> i64 {
-    if is_static {
-        STATIC | slot as i64
-    } else {
-        FIELD_BASE + FIELD_STRIDE * slot as i64
-    }
+    if is_static { STATIC | slot as i64 } else { FIELD_BASE + FIELD_STRIDE * slot as i64 }
 }
 
 /// The field that a `java.lang.reflect.Field` object stands for.
@@ -237,10 +226,7 @@ fn reflected<'p>(vm: &Vm<'p>, field: Ref) -> Run<&'p jvm::Field> {
     match (part("clazz"), part("slot")) {
         (Some(Value::Ref(holder)), Some(Value::Int(number))) => {
             let holder = vm.mirrored(holder)?;
-            holder
-                .fields
-                .get(number as usize)
-                .ok_or_else(|| Trap::ill_typed("Field"))
+            holder.fields.get(number as usize).ok_or_else(|| Trap::ill_typed("Field"))
         }
         _ => Err(Trap::ill_typed("Field")),
     }
@@ -276,18 +262,13 @@ fn ensure_initialized<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn should_be_initialized<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = vm.mirrored(args.object(1)?)?;
-    Ok(Value::bool(
-        vm.state.init_state(class.id) != crate::state::InitState::Done,
-    ))
+    Ok(Value::bool(vm.state.init_state(class.id) != crate::state::InitState::Done))
 }
 
 fn allocate_instance<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = vm.mirrored(args.object(1)?)?;
     if !class.is_instantiable() {
-        return Err(Trap::with(
-            "java/lang/InstantiationException",
-            vm.program.external_name(class.id),
-        ));
+        return Err(Trap::with("java/lang/InstantiationException", vm.program.external_name(class.id)));
     }
     vm.initialize(class.id)?;
     vm.allocate(class.id).map(Value::Ref)
@@ -305,10 +286,7 @@ fn throw_exception<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 fn allocate_memory<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let len = usize::try_from(args.long(1)?).unwrap_or(usize::MAX);
     if len > vm.limits.heap {
-        return Err(Trap::with(
-            "java/lang/OutOfMemoryError",
-            format!("Unable to allocate {len} bytes"),
-        ));
+        return Err(Trap::with("java/lang/OutOfMemoryError", format!("Unable to allocate {len} bytes")));
     }
     Ok(Value::Long(vm.state.off_heap.allocate(len) as i64))
 }
@@ -342,10 +320,7 @@ fn copy_memory<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 /// Copies elements of a size and reverses the bytes of each.
 fn copy_swapped_memory<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let len = usize::try_from(args.long(5)?).map_err(|_| outside())?;
-    let size = usize::try_from(args.long(6)?)
-        .ok()
-        .filter(|&size| size > 0)
-        .ok_or_else(outside)?;
+    let size = usize::try_from(args.long(6)?).ok().filter(|&size| size > 0).ok_or_else(outside)?;
     if len == 0 {
         return Ok(Value::Unset);
     }
@@ -364,9 +339,7 @@ fn park<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Ok(Value::Unset);
     }
     if args.long(2)? == 0 {
-        return Err(Trap::unsupported(
-            "blocking on a lock or queue without another thread to release it",
-        ));
+        return Err(Trap::unsupported("blocking on a lock or queue without another thread to release it"));
     }
     Ok(Value::Unset)
 }
@@ -447,10 +420,7 @@ const PLAIN: &[Row] = &[
     ("staticFieldBase0", static_field_base),
     ("objectFieldOffset(Ljava/lang/reflect/Field;)J", field_offset),
     ("staticFieldOffset(Ljava/lang/reflect/Field;)J", field_offset),
-    (
-        "staticFieldBase(Ljava/lang/reflect/Field;)Ljava/lang/Object;",
-        static_field_base,
-    ),
+    ("staticFieldBase(Ljava/lang/reflect/Field;)Ljava/lang/Object;", static_field_base),
     ("arrayBaseOffset0", array_base_offset),
     ("arrayIndexScale0", array_index_scale),
     ("arrayBaseOffset(Ljava/lang/Class;)I", array_base_offset),

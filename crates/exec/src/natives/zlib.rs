@@ -27,24 +27,17 @@ pub(super) const TABLE: &[Row] = &[
 
 fn new_inflater<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let header = !args.bool(0)?;
-    Ok(Value::Long(
-        vm.world.codecs.add(Kind::Inflate(Decompress::new(header), header)),
-    ))
+    Ok(Value::Long(vm.world.codecs.add(Kind::Inflate(Decompress::new(header), header))))
 }
 
 fn new_deflater<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let level = Compression::new(u32::try_from(args.int(0)?).unwrap_or(6));
     let header = !args.bool(2)?;
-    Ok(Value::Long(
-        vm.world.codecs.add(Kind::Deflate(Compress::new(level, header))),
-    ))
+    Ok(Value::Long(vm.world.codecs.add(Kind::Deflate(Compress::new(level, header)))))
 }
 
 fn codec<'v, 'p>(vm: &'v mut Vm<'p>, handle: i64) -> Run<&'v mut Codec> {
-    vm.world
-        .codecs
-        .get(handle)
-        .ok_or_else(|| Trap::with("java/lang/NullPointerException", "stream has been closed"))
+    vm.world.codecs.get(handle).ok_or_else(|| Trap::with("java/lang/NullPointerException", "stream has been closed"))
 }
 
 fn checksum<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -74,10 +67,7 @@ fn operands<'p>(vm: &Vm<'p>, args: &Args<'_>) -> Run<(Vec<u8>, Vec<u8>)> {
     let (offset, len) = (args.int(3)?.max(0) as usize, args.int(4)?.max(0) as usize);
     let input = input.get(offset..offset.saturating_add(len));
     let input = input.ok_or_else(|| Trap::java("java/lang/ArrayIndexOutOfBoundsException"))?;
-    Ok((
-        bytemuck::cast_slice(input).to_vec(),
-        vec![0; args.int(7)?.max(0) as usize],
-    ))
+    Ok((bytemuck::cast_slice(input).to_vec(), vec![0; args.int(7)?.max(0) as usize]))
 }
 
 fn deliver<'p>(vm: &mut Vm<'p>, array: Ref, offset: i32, output: &[u8]) -> Run<()> {

@@ -26,22 +26,13 @@ enum Storage {
 impl ClassBytes {
     /// Bytes that were read into memory.
     pub fn owned(bytes: impl Into<Arc<[u8]>>, origin: impl Into<Arc<str>>) -> Self {
-        Self {
-            storage: Storage::Owned(bytes.into()),
-            origin: origin.into(),
-        }
+        Self { storage: Storage::Owned(bytes.into()), origin: origin.into() }
     }
 
     /// A part of a mapped file, or `None` if the file has no such part.
     pub(super) fn mapped(map: &Arc<Mmap>, range: Range<usize>, origin: &str) -> Option<Self> {
         map.get(range.clone())?;
-        Some(Self {
-            storage: Storage::Mapped {
-                map: Arc::clone(map),
-                range,
-            },
-            origin: origin.into(),
-        })
+        Some(Self { storage: Storage::Mapped { map: Arc::clone(map), range }, origin: origin.into() })
     }
 
     /// Where the bytes came from, for people: a jar, a directory, a class file, or `jrt:/java.base`.

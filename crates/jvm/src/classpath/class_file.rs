@@ -16,14 +16,8 @@ impl ClassFile {
     /// Reads the file and the class name in it.
     pub(super) fn open(path: &Path) -> Result<Self, ClassPathError> {
         let bytes = fs::read(path).map_err(ClassPathError::unreadable(path))?;
-        let name = class_name(&bytes).map_err(|why| ClassPathError::CorruptClassFile {
-            path: path.to_owned(),
-            why,
-        })?;
-        Ok(Self {
-            name: name.to_owned(),
-            bytes: ClassBytes::owned(bytes, path.display().to_string()),
-        })
+        let name = class_name(&bytes).map_err(|why| ClassPathError::CorruptClassFile { path: path.to_owned(), why })?;
+        Ok(Self { name: name.to_owned(), bytes: ClassBytes::owned(bytes, path.display().to_string()) })
     }
 
     /// The internal name of the class.
@@ -67,9 +61,7 @@ fn class_name(bytes: &[u8]) -> Result<&str, &'static str> {
 
     let constant = |index: usize, tag: u8| {
         let start = starts.get(index).copied().flatten();
-        start
-            .filter(|&at| bytes.get(at) == Some(&tag))
-            .ok_or("its this_class does not name a class")
+        start.filter(|&at| bytes.get(at) == Some(&tag)).ok_or("its this_class does not name a class")
     };
     let class = constant(u16_at(at + 2)?, 7)?;
     let name = constant(u16_at(class + 1)?, 1)?;

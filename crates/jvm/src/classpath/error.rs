@@ -80,10 +80,7 @@ pub enum ClassPathError {
 impl ClassPathError {
     /// For use with `map_err`: `path` could not be read.
     pub(super) fn unreadable(path: &Path) -> impl FnOnce(io::Error) -> Self {
-        move |source| Self::Unreadable {
-            path: path.to_owned(),
-            source,
-        }
+        move |source| Self::Unreadable { path: path.to_owned(), source }
     }
 }
 

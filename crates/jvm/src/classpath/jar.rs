@@ -140,10 +140,7 @@ fn corrupt(path: &Path, entry: Option<&str>, error: &zip::result::ZipError) -> C
         Some(entry) => format!("its entry {entry} cannot be read ({error})"),
         None => error.to_string(),
     };
-    ClassPathError::CorruptJar {
-        path: path.to_owned(),
-        why,
-    }
+    ClassPathError::CorruptJar { path: path.to_owned(), why }
 }
 
 #[cfg(test)]
@@ -235,9 +232,6 @@ mod tests {
         fs::write(&path, bytes).unwrap();
         let error = Jar::open(&path, 17).unwrap().find("a/B.class").unwrap_err();
         let message = error.to_string();
-        assert!(
-            message.contains("x.jar is not a usable jar: its entry a/B.class"),
-            "{message}"
-        );
+        assert!(message.contains("x.jar is not a usable jar: its entry a/B.class"), "{message}");
     }
 }

@@ -139,11 +139,7 @@ impl Jdk {
     /// The names of all modules as the file `release` lists them, each after those it requires; without such a list,
     /// those that [`modules`](Self::modules) finds.
     pub fn listed_modules(&self) -> Result<Vec<String>, ClassPathError> {
-        if self.listed_modules.is_empty() {
-            self.modules()
-        } else {
-            Ok(self.listed_modules.clone())
-        }
+        if self.listed_modules.is_empty() { self.modules() } else { Ok(self.listed_modules.clone()) }
     }
 
     /// All classes, sorted. This reads the whole index: some twenty milliseconds.
@@ -167,10 +163,7 @@ impl Jdk {
             }
             Library::Jars(jars) => {
                 let names = jars.iter().flat_map(Jar::class_names);
-                classes.extend(names.map(|name| JdkClass {
-                    name: name.to_owned(),
-                    module: None,
-                }));
+                classes.extend(names.map(|name| JdkClass { name: name.to_owned(), module: None }));
             }
         }
         classes.sort_unstable();
@@ -224,19 +217,15 @@ fn find_in(jars: &[Jar], path: &str) -> Result<Option<ClassBytes>, ClassPathErro
 /// The jars in a directory, sorted; none if it cannot be read.
 fn jars_in(directory: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(directory).into_iter().flatten().flatten();
-    let mut jars: Vec<_> = entries
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|e| e == "jar"))
-        .collect();
+    let mut jars: Vec<_> =
+        entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "jar")).collect();
     jars.sort_unstable();
     jars
 }
 
 /// The value of `KEY="value"` in a `release` file.
 fn release_value<'a>(release: &'a str, key: &str) -> Option<&'a str> {
-    let mut values = release
-        .lines()
-        .filter_map(|line| line.strip_prefix(key)?.strip_prefix('='));
+    let mut values = release.lines().filter_map(|line| line.strip_prefix(key)?.strip_prefix('='));
     values.next().map(|value| value.trim().trim_matches('"'))
 }
 
@@ -281,10 +270,7 @@ mod tests {
             let jdk = Jdk::locate(Some(&home)).unwrap();
             assert!(jdk.version().starts_with(&jdk.feature().to_string()));
             assert_eq!(jdk.library.feature().unwrap(), Some(jdk.feature()));
-            assert_eq!(
-                jdk.find("java/lang/String").unwrap().unwrap().origin(),
-                "jrt:/java.base"
-            );
+            assert_eq!(jdk.find("java/lang/String").unwrap().unwrap().origin(), "jrt:/java.base");
             assert!(jdk.find("java/lang/Strung").unwrap().is_none());
             assert_eq!(jdk.module_of_package("java/util").unwrap(), Some("java.base"));
             assert_eq!(jdk.module_of_package("no/such").unwrap(), None);
@@ -308,10 +294,7 @@ mod tests {
         let rt = [("java/lang/Object.class", "Object"), ("java/lang/String.class", "rt")];
         dir.jar("jre/lib/rt.jar", &rt);
         dir.jar("jre/lib/resources.jar", &[("x.properties", "x")]);
-        dir.jar(
-            "jre/lib/ext/zipfs.jar",
-            &[("java/lang/String.class", "ext"), ("z/Z.class", "")],
-        );
+        dir.jar("jre/lib/ext/zipfs.jar", &[("java/lang/String.class", "ext"), ("z/Z.class", "")]);
         dir.write("release", b"JAVA_VERSION=\"1.8.0_402\"\n");
         let jdk = Jdk::open(dir.path(), "--jdk").unwrap();
         assert_eq!((jdk.feature(), jdk.version()), (8, "1.8.0_402"));

@@ -51,11 +51,7 @@ impl Image {
 
     fn from_map(path: &Path, map: Mmap) -> Result<Self, ClassPathError> {
         let layout = Layout::read(&map).map_err(|damage| corrupt(path, &damage))?;
-        Ok(Self {
-            path: path.to_owned(),
-            map: Arc::new(map),
-            layout,
-        })
+        Ok(Self { path: path.to_owned(), map: Arc::new(map), layout })
     }
 
     /// The class file of the class with this internal name, such as `java/lang/String`, whatever its module.
@@ -101,15 +97,7 @@ impl Image {
             self.check(location.and_then(|location| location.resource()))
         });
         // The image also describes itself as a file system with the directories /modules and /packages.
-        all.filter(|resource| {
-            !matches!(
-                resource,
-                Ok(Resource {
-                    module: "" | "modules" | "packages",
-                    ..
-                })
-            )
-        })
+        all.filter(|resource| !matches!(resource, Ok(Resource { module: "" | "modules" | "packages", .. })))
     }
 
     fn tables(&self) -> Tables<'_> {
@@ -142,8 +130,5 @@ impl fmt::Debug for Image {
 }
 
 fn corrupt(path: &Path, damage: &Damage) -> ClassPathError {
-    ClassPathError::CorruptImage {
-        path: path.to_owned(),
-        why: damage.to_string(),
-    }
+    ClassPathError::CorruptImage { path: path.to_owned(), why: damage.to_string() }
 }

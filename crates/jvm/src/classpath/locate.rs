@@ -20,20 +20,13 @@ pub(super) struct Surroundings {
 impl Surroundings {
     /// Those of this process.
     pub(super) fn of_process() -> Self {
-        let usual = [
-            "/usr/lib/jvm",
-            "/usr/java",
-            "/opt/java",
-            "/Library/Java/JavaVirtualMachines",
-        ];
+        let usual = ["/usr/lib/jvm", "/usr/java", "/opt/java", "/Library/Java/JavaVirtualMachines"];
         let mut installed: Vec<_> = usual.iter().map(PathBuf::from).collect();
         if let Some(home) = env::home_dir() {
             installed.extend([".sdkman/candidates/java", ".jdks"].map(|dir| home.join(dir)));
         }
         Self {
-            java_home: env::var_os("JAVA_HOME")
-                .filter(|home| !home.is_empty())
-                .map(PathBuf::from),
+            java_home: env::var_os("JAVA_HOME").filter(|home| !home.is_empty()).map(PathBuf::from),
             path: env::var_os("PATH"),
             installed,
         }
@@ -91,9 +84,7 @@ fn on_path(surroundings: &Surroundings, looked: &mut Vec<String>) -> Option<Jdk>
     };
     let real = java.canonicalize().unwrap_or_else(|_| java.clone());
     let home = real.parent().and_then(Path::parent).unwrap_or(Path::new("/"));
-    open(home, "PATH")
-        .inspect_err(|error| looked.push(format!("{} on PATH: {error}", java.display())))
-        .ok()
+    open(home, "PATH").inspect_err(|error| looked.push(format!("{} on PATH: {error}", java.display()))).ok()
 }
 
 /// The JDKs below a directory, in the order of their names.
@@ -133,11 +124,7 @@ mod tests {
     }
 
     fn nowhere() -> Surroundings {
-        Surroundings {
-            java_home: None,
-            path: None,
-            installed: Vec::new(),
-        }
+        Surroundings { java_home: None, path: None, installed: Vec::new() }
     }
 
     #[test]
@@ -145,22 +132,13 @@ mod tests {
         let dir = TempDir::new();
         jdk_8(&dir, "a", "1.8.0_1");
         jdk_8(&dir, "b", "1.8.0_2");
-        let surroundings = Surroundings {
-            java_home: Some(dir.path().join("b")),
-            ..nowhere()
-        };
+        let surroundings = Surroundings { java_home: Some(dir.path().join("b")), ..nowhere() };
         let a = dir.path().join("a");
         assert_eq!(locate(Some(&a), &surroundings).unwrap().home(), a);
         assert_eq!(locate(None, &surroundings).unwrap().version(), "1.8.0_2");
         let message = locate(Some(dir.path()), &surroundings).unwrap_err().to_string();
-        assert!(
-            message.contains("(from --jdk) is not a JDK: it has neither"),
-            "{message}"
-        );
-        let surroundings = Surroundings {
-            java_home: Some(dir.path().join("none")),
-            ..surroundings
-        };
+        assert!(message.contains("(from --jdk) is not a JDK: it has neither"), "{message}");
+        let surroundings = Surroundings { java_home: Some(dir.path().join("none")), ..surroundings };
         let message = locate(None, &surroundings).unwrap_err().to_string();
         assert!(message.contains("none (from JAVA_HOME) is not a JDK"), "{message}");
     }
@@ -187,10 +165,8 @@ mod tests {
         jdk_8(&dir, "jvm/a", "1.8.0");
         jdk_8(&dir, "jvm/b", "11");
         jdk_8(&dir, "jvm/c", "9");
-        let surroundings = Surroundings {
-            installed: vec![dir.path().join("none"), dir.path().join("jvm")],
-            ..nowhere()
-        };
+        let surroundings =
+            Surroundings { installed: vec![dir.path().join("none"), dir.path().join("jvm")], ..nowhere() };
         assert_eq!(locate(None, &surroundings).unwrap().feature(), 11);
     }
 

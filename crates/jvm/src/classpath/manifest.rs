@@ -59,9 +59,7 @@ fn main_section(bytes: &[u8]) -> Vec<Vec<u8>> {
     while !rest.is_empty() {
         let end = rest.iter().position(|b| matches!(b, b'\r' | b'\n'));
         let (line, after) = rest.split_at(end.unwrap_or(rest.len()));
-        rest = after
-            .strip_prefix(b"\r\n")
-            .unwrap_or(after.get(1..).unwrap_or_default());
+        rest = after.strip_prefix(b"\r\n").unwrap_or(after.get(1..).unwrap_or_default());
         match (line, lines.last_mut()) {
             ([], _) => break,
             ([b' ', more @ ..], Some(last)) => last.extend_from_slice(more),

@@ -104,11 +104,7 @@ impl ClassPath {
 }
 
 fn or_current(path: &Path) -> &Path {
-    if path.as_os_str().is_empty() {
-        Path::new(".")
-    } else {
-        path
-    }
+    if path.as_os_str().is_empty() { Path::new(".") } else { path }
 }
 
 /// A class path while it is being opened.
@@ -121,11 +117,7 @@ struct Opening {
 
 impl Opening {
     fn new(feature: u32) -> Self {
-        Self {
-            feature,
-            path: ClassPath::default(),
-            seen: HashSet::new(),
-        }
+        Self { feature, path: ClassPath::default(), seen: HashSet::new() }
     }
 
     /// Adds an entry the user named, followed by what its manifest names.
@@ -286,14 +278,10 @@ mod tests {
     fn damaged_entries_say_what_where_and_what_to_do() {
         let dir = TempDir::new();
         let jar = dir.write("bad.jar", b"this is not a jar");
-        let message = ClassPath::parse(&jar.display().to_string(), 17)
-            .unwrap_err()
-            .to_string();
+        let message = ClassPath::parse(&jar.display().to_string(), 17).unwrap_err().to_string();
         assert!(message.contains("bad.jar is not a usable jar: "), "{message}");
         assert!(message.contains("take it off the class path"), "{message}");
-        let message = ClassPath::open_jar(&dir.path().join("none.jar"), 17)
-            .unwrap_err()
-            .to_string();
+        let message = ClassPath::open_jar(&dir.path().join("none.jar"), 17).unwrap_err().to_string();
         assert!(message.contains("cannot read"), "{message}");
     }
 }

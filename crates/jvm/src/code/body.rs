@@ -65,14 +65,7 @@ impl<'a> Body<'a> {
             }
             attributes.push((name, reader.take(length)?));
         }
-        Ok(Body {
-            max_stack,
-            max_locals,
-            code,
-            handlers,
-            file,
-            attributes,
-        })
+        Ok(Body { max_stack, max_locals, code, handlers, file, attributes })
     }
 
     /// Bytecode positions at which a source line begins, with that line, sorted by position.
@@ -98,12 +91,7 @@ impl<'a> Body<'a> {
             for _ in 0..table.u16()? {
                 let (start, len, name) = (table.u16()?, table.u16()?, table.u16()?);
                 let _descriptor = table.u16()?;
-                variables.push(Variable {
-                    start,
-                    len,
-                    name,
-                    slot: table.u16()?,
-                });
+                variables.push(Variable { start, len, name, slot: table.u16()? });
             }
         }
         Ok(variables)

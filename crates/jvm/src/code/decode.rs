@@ -86,9 +86,7 @@ pub(super) fn find_leaders(body: &Body<'_>) -> Result<Vec<bool>, LinkError> {
             return Err(LinkError::format("Illegal exception table handler"));
         }
         if !starts[start] || !(end == code.len() || starts[end]) {
-            return Err(LinkError::format(format!(
-                "Illegal exception table range {start}-{end}"
-            )));
+            return Err(LinkError::format(format!("Illegal exception table range {start}-{end}")));
         }
         targets.push(handler.target as i64);
     }
@@ -136,11 +134,7 @@ fn assign_locals(method: &Method, body: &Body<'_>) -> Result<Vec<Reg>, LinkError
 
 fn registers_of_locals(locals: &[Reg], method: &Method) -> usize {
     let named = locals.iter().filter(|&&local| local != NO_REGISTER);
-    named
-        .map(|&local| local as usize + 1)
-        .max()
-        .unwrap_or(0)
-        .max(method.args as usize)
+    named.map(|&local| local as usize + 1).max().unwrap_or(0).max(method.args as usize)
 }
 
 fn translate_blocks(translator: &mut Translator<'_>, body: &Body<'_>) -> Result<BTreeMap<u16, Block>, LinkError> {
@@ -158,9 +152,7 @@ fn translate_blocks(translator: &mut Translator<'_>, body: &Body<'_>) -> Result<
                 }
                 Some(known) if *known == kinds => {}
                 Some(_) => {
-                    return Err(LinkError::verify(format!(
-                        "Inconsistent stackmap frames at branch target {target}"
-                    )));
+                    return Err(LinkError::verify(format!("Inconsistent stackmap frames at branch target {target}")));
                 }
             }
         }
@@ -236,14 +228,7 @@ fn assemble(
         handlers,
         lines: body.lines()?.into(),
         wides: sites.wides.into(),
-        classes: sites
-            .classes
-            .into_iter()
-            .map(|index| super::ClassSite {
-                index,
-                class: OnceLock::new(),
-            })
-            .collect(),
+        classes: sites.classes.into_iter().map(|index| super::ClassSite { index, class: OnceLock::new() }).collect(),
         fields: sites.fields.into(),
         calls: sites.calls.into(),
         dynamics: sites.dynamics.into(),

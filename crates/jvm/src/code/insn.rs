@@ -42,681 +42,170 @@ pub enum NaN {
 /// a form with an immediate second operand.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the operands are those of the bytecode with the same name")]
+#[rustfmt::skip] // a table: one instruction, one line
 pub enum Insn {
-    Move {
-        dst: Reg,
-        src: Reg,
-    },
-    Int {
-        dst: Reg,
-        value: i32,
-    },
-    Float {
-        dst: Reg,
-        value: f32,
-    },
+    Move { dst: Reg, src: Reg },
+    Int { dst: Reg, value: i32 },
+    Float { dst: Reg, value: f32 },
     /// A long from the table of wide constants.
-    Long {
-        dst: Reg,
-        index: u32,
-    },
+    Long { dst: Reg, index: u32 },
     /// A double from the table of wide constants.
-    Double {
-        dst: Reg,
-        index: u32,
-    },
-    Null {
-        dst: Reg,
-    },
+    Double { dst: Reg, index: u32 },
+    Null { dst: Reg },
     /// A string literal.
-    Literal {
-        dst: Reg,
-        literal: u32,
-    },
+    Literal { dst: Reg, literal: u32 },
     /// A class constant.
-    ClassConst {
-        dst: Reg,
-        site: Site,
-    },
+    ClassConst { dst: Reg, site: Site },
     /// A method handle, method type or dynamic constant.
-    DynamicConst {
-        dst: Reg,
-        site: Site,
-    },
+    DynamicConst { dst: Reg, site: Site },
 
-    IAdd {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    ISub {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    IMul {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    IDiv {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    IRem {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    IAnd {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    IOr {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    IXor {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    IShl {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    IShr {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    IUshr {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    IAddK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    IMulK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    IDivK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    IRemK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    IAndK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    IOrK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    IXorK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    IShlK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    IShrK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    IUshrK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    INeg {
-        dst: Reg,
-        a: Reg,
-    },
+    IAdd { dst: Reg, a: Reg, b: Reg },
+    ISub { dst: Reg, a: Reg, b: Reg },
+    IMul { dst: Reg, a: Reg, b: Reg },
+    IDiv { dst: Reg, a: Reg, b: Reg },
+    IRem { dst: Reg, a: Reg, b: Reg },
+    IAnd { dst: Reg, a: Reg, b: Reg },
+    IOr { dst: Reg, a: Reg, b: Reg },
+    IXor { dst: Reg, a: Reg, b: Reg },
+    IShl { dst: Reg, a: Reg, b: Reg },
+    IShr { dst: Reg, a: Reg, b: Reg },
+    IUshr { dst: Reg, a: Reg, b: Reg },
+    IAddK { dst: Reg, a: Reg, k: i16 },
+    IMulK { dst: Reg, a: Reg, k: i16 },
+    IDivK { dst: Reg, a: Reg, k: i16 },
+    IRemK { dst: Reg, a: Reg, k: i16 },
+    IAndK { dst: Reg, a: Reg, k: i16 },
+    IOrK { dst: Reg, a: Reg, k: i16 },
+    IXorK { dst: Reg, a: Reg, k: i16 },
+    IShlK { dst: Reg, a: Reg, k: i16 },
+    IShrK { dst: Reg, a: Reg, k: i16 },
+    IUshrK { dst: Reg, a: Reg, k: i16 },
+    INeg { dst: Reg, a: Reg },
 
-    LAdd {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    LSub {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    LMul {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    LDiv {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    LRem {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    LAnd {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    LOr {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    LXor {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    LShl {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    LShr {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    LUshr {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    LAddK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    LMulK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    LAndK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    LShlK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    LShrK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    LUshrK {
-        dst: Reg,
-        a: Reg,
-        k: i16,
-    },
-    LNeg {
-        dst: Reg,
-        a: Reg,
-    },
-    LCmp {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
+    LAdd { dst: Reg, a: Reg, b: Reg },
+    LSub { dst: Reg, a: Reg, b: Reg },
+    LMul { dst: Reg, a: Reg, b: Reg },
+    LDiv { dst: Reg, a: Reg, b: Reg },
+    LRem { dst: Reg, a: Reg, b: Reg },
+    LAnd { dst: Reg, a: Reg, b: Reg },
+    LOr { dst: Reg, a: Reg, b: Reg },
+    LXor { dst: Reg, a: Reg, b: Reg },
+    LShl { dst: Reg, a: Reg, b: Reg },
+    LShr { dst: Reg, a: Reg, b: Reg },
+    LUshr { dst: Reg, a: Reg, b: Reg },
+    LAddK { dst: Reg, a: Reg, k: i16 },
+    LMulK { dst: Reg, a: Reg, k: i16 },
+    LAndK { dst: Reg, a: Reg, k: i16 },
+    LShlK { dst: Reg, a: Reg, k: i16 },
+    LShrK { dst: Reg, a: Reg, k: i16 },
+    LUshrK { dst: Reg, a: Reg, k: i16 },
+    LNeg { dst: Reg, a: Reg },
+    LCmp { dst: Reg, a: Reg, b: Reg },
 
-    FAdd {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    FSub {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    FMul {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    FDiv {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    FRem {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    FNeg {
-        dst: Reg,
-        a: Reg,
-    },
-    FCmp {
-        nan: NaN,
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
+    FAdd { dst: Reg, a: Reg, b: Reg },
+    FSub { dst: Reg, a: Reg, b: Reg },
+    FMul { dst: Reg, a: Reg, b: Reg },
+    FDiv { dst: Reg, a: Reg, b: Reg },
+    FRem { dst: Reg, a: Reg, b: Reg },
+    FNeg { dst: Reg, a: Reg },
+    FCmp { nan: NaN, dst: Reg, a: Reg, b: Reg },
 
-    DAdd {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    DSub {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    DMul {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    DDiv {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    DRem {
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    DNeg {
-        dst: Reg,
-        a: Reg,
-    },
-    DCmp {
-        nan: NaN,
-        dst: Reg,
-        a: Reg,
-        b: Reg,
-    },
+    DAdd { dst: Reg, a: Reg, b: Reg },
+    DSub { dst: Reg, a: Reg, b: Reg },
+    DMul { dst: Reg, a: Reg, b: Reg },
+    DDiv { dst: Reg, a: Reg, b: Reg },
+    DRem { dst: Reg, a: Reg, b: Reg },
+    DNeg { dst: Reg, a: Reg },
+    DCmp { nan: NaN, dst: Reg, a: Reg, b: Reg },
 
-    I2L {
-        dst: Reg,
-        a: Reg,
-    },
-    I2F {
-        dst: Reg,
-        a: Reg,
-    },
-    I2D {
-        dst: Reg,
-        a: Reg,
-    },
-    L2I {
-        dst: Reg,
-        a: Reg,
-    },
-    L2F {
-        dst: Reg,
-        a: Reg,
-    },
-    L2D {
-        dst: Reg,
-        a: Reg,
-    },
-    F2I {
-        dst: Reg,
-        a: Reg,
-    },
-    F2L {
-        dst: Reg,
-        a: Reg,
-    },
-    F2D {
-        dst: Reg,
-        a: Reg,
-    },
-    D2I {
-        dst: Reg,
-        a: Reg,
-    },
-    D2L {
-        dst: Reg,
-        a: Reg,
-    },
-    D2F {
-        dst: Reg,
-        a: Reg,
-    },
-    I2B {
-        dst: Reg,
-        a: Reg,
-    },
-    I2C {
-        dst: Reg,
-        a: Reg,
-    },
-    I2S {
-        dst: Reg,
-        a: Reg,
-    },
+    I2L { dst: Reg, a: Reg },
+    I2F { dst: Reg, a: Reg },
+    I2D { dst: Reg, a: Reg },
+    L2I { dst: Reg, a: Reg },
+    L2F { dst: Reg, a: Reg },
+    L2D { dst: Reg, a: Reg },
+    F2I { dst: Reg, a: Reg },
+    F2L { dst: Reg, a: Reg },
+    F2D { dst: Reg, a: Reg },
+    D2I { dst: Reg, a: Reg },
+    D2L { dst: Reg, a: Reg },
+    D2F { dst: Reg, a: Reg },
+    I2B { dst: Reg, a: Reg },
+    I2C { dst: Reg, a: Reg },
+    I2S { dst: Reg, a: Reg },
 
-    Goto {
-        target: Target,
-    },
-    IfIEq {
-        a: Reg,
-        b: Reg,
-        target: Target,
-    },
-    IfINe {
-        a: Reg,
-        b: Reg,
-        target: Target,
-    },
-    IfILt {
-        a: Reg,
-        b: Reg,
-        target: Target,
-    },
-    IfIGe {
-        a: Reg,
-        b: Reg,
-        target: Target,
-    },
-    IfIGt {
-        a: Reg,
-        b: Reg,
-        target: Target,
-    },
-    IfILe {
-        a: Reg,
-        b: Reg,
-        target: Target,
-    },
-    IfIEqK {
-        a: Reg,
-        k: i16,
-        target: Target,
-    },
-    IfINeK {
-        a: Reg,
-        k: i16,
-        target: Target,
-    },
-    IfILtK {
-        a: Reg,
-        k: i16,
-        target: Target,
-    },
-    IfIGeK {
-        a: Reg,
-        k: i16,
-        target: Target,
-    },
-    IfIGtK {
-        a: Reg,
-        k: i16,
-        target: Target,
-    },
-    IfILeK {
-        a: Reg,
-        k: i16,
-        target: Target,
-    },
+    Goto { target: Target },
+    IfIEq { a: Reg, b: Reg, target: Target },
+    IfINe { a: Reg, b: Reg, target: Target },
+    IfILt { a: Reg, b: Reg, target: Target },
+    IfIGe { a: Reg, b: Reg, target: Target },
+    IfIGt { a: Reg, b: Reg, target: Target },
+    IfILe { a: Reg, b: Reg, target: Target },
+    IfIEqK { a: Reg, k: i16, target: Target },
+    IfINeK { a: Reg, k: i16, target: Target },
+    IfILtK { a: Reg, k: i16, target: Target },
+    IfIGeK { a: Reg, k: i16, target: Target },
+    IfIGtK { a: Reg, k: i16, target: Target },
+    IfILeK { a: Reg, k: i16, target: Target },
     /// `lcmp` followed by a branch on its result.
-    IfL {
-        cond: Cond,
-        a: Reg,
-        b: Reg,
-        target: Target,
-    },
+    IfL { cond: Cond, a: Reg, b: Reg, target: Target },
     /// `fcmpl` or `fcmpg` followed by a branch on its result; the condition with the NaN rule is in the table of branches.
-    IfF {
-        branch: FloatBranch,
-        a: Reg,
-        b: Reg,
-        target: Target,
-    },
+    IfF { branch: FloatBranch, a: Reg, b: Reg, target: Target },
     /// `dcmpl` or `dcmpg` followed by a branch on its result.
-    IfD {
-        branch: FloatBranch,
-        a: Reg,
-        b: Reg,
-        target: Target,
-    },
-    IfAEq {
-        a: Reg,
-        b: Reg,
-        target: Target,
-    },
-    IfANe {
-        a: Reg,
-        b: Reg,
-        target: Target,
-    },
-    IfNull {
-        a: Reg,
-        target: Target,
-    },
-    IfNonNull {
-        a: Reg,
-        target: Target,
-    },
-    TableSwitch {
-        a: Reg,
-        table: Site,
-    },
-    LookupSwitch {
-        a: Reg,
-        table: Site,
-    },
-    Jsr {
-        dst: Reg,
-        target: Target,
-        after: Target,
-    },
-    Ret {
-        a: Reg,
-    },
+    IfD { branch: FloatBranch, a: Reg, b: Reg, target: Target },
+    IfAEq { a: Reg, b: Reg, target: Target },
+    IfANe { a: Reg, b: Reg, target: Target },
+    IfNull { a: Reg, target: Target },
+    IfNonNull { a: Reg, target: Target },
+    TableSwitch { a: Reg, table: Site },
+    LookupSwitch { a: Reg, table: Site },
+    Jsr { dst: Reg, target: Target, after: Target },
+    Ret { a: Reg },
     Return,
     /// Returns the value of a register, narrowed to the method's result kind.
-    ReturnValue {
-        a: Reg,
-    },
-    Throw {
-        a: Reg,
-    },
+    ReturnValue { a: Reg },
+    Throw { a: Reg },
 
-    IALoad {
-        dst: Reg,
-        a: Reg,
-        i: Reg,
-    },
-    LALoad {
-        dst: Reg,
-        a: Reg,
-        i: Reg,
-    },
-    FALoad {
-        dst: Reg,
-        a: Reg,
-        i: Reg,
-    },
-    DALoad {
-        dst: Reg,
-        a: Reg,
-        i: Reg,
-    },
-    AALoad {
-        dst: Reg,
-        a: Reg,
-        i: Reg,
-    },
-    BALoad {
-        dst: Reg,
-        a: Reg,
-        i: Reg,
-    },
-    CALoad {
-        dst: Reg,
-        a: Reg,
-        i: Reg,
-    },
-    SALoad {
-        dst: Reg,
-        a: Reg,
-        i: Reg,
-    },
-    IAStore {
-        a: Reg,
-        i: Reg,
-        v: Reg,
-    },
-    LAStore {
-        a: Reg,
-        i: Reg,
-        v: Reg,
-    },
-    FAStore {
-        a: Reg,
-        i: Reg,
-        v: Reg,
-    },
-    DAStore {
-        a: Reg,
-        i: Reg,
-        v: Reg,
-    },
-    AAStore {
-        a: Reg,
-        i: Reg,
-        v: Reg,
-    },
-    BAStore {
-        a: Reg,
-        i: Reg,
-        v: Reg,
-    },
-    CAStore {
-        a: Reg,
-        i: Reg,
-        v: Reg,
-    },
-    SAStore {
-        a: Reg,
-        i: Reg,
-        v: Reg,
-    },
-    ArrayLength {
-        dst: Reg,
-        a: Reg,
-    },
+    IALoad { dst: Reg, a: Reg, i: Reg },
+    LALoad { dst: Reg, a: Reg, i: Reg },
+    FALoad { dst: Reg, a: Reg, i: Reg },
+    DALoad { dst: Reg, a: Reg, i: Reg },
+    AALoad { dst: Reg, a: Reg, i: Reg },
+    BALoad { dst: Reg, a: Reg, i: Reg },
+    CALoad { dst: Reg, a: Reg, i: Reg },
+    SALoad { dst: Reg, a: Reg, i: Reg },
+    IAStore { a: Reg, i: Reg, v: Reg },
+    LAStore { a: Reg, i: Reg, v: Reg },
+    FAStore { a: Reg, i: Reg, v: Reg },
+    DAStore { a: Reg, i: Reg, v: Reg },
+    AAStore { a: Reg, i: Reg, v: Reg },
+    BAStore { a: Reg, i: Reg, v: Reg },
+    CAStore { a: Reg, i: Reg, v: Reg },
+    SAStore { a: Reg, i: Reg, v: Reg },
+    ArrayLength { dst: Reg, a: Reg },
     /// `newarray`; the element kind by its number in `Kind::PRIMITIVES`.
-    NewArray {
-        kind: u8,
-        dst: Reg,
-        len: Reg,
-    },
-    ANewArray {
-        dst: Reg,
-        len: Reg,
-        site: Site,
-    },
+    NewArray { kind: u8, dst: Reg, len: Reg },
+    ANewArray { dst: Reg, len: Reg, site: Site },
     /// `dims` lengths in consecutive registers from `first`; the result goes to `first`'s register too.
-    MultiANewArray {
-        dims: u8,
-        first: Reg,
-        site: Site,
-        dst: Reg,
-    },
+    MultiANewArray { dims: u8, first: Reg, site: Site, dst: Reg },
 
-    New {
-        dst: Reg,
-        site: Site,
-    },
-    GetField {
-        dst: Reg,
-        obj: Reg,
-        site: Site,
-    },
-    PutField {
-        obj: Reg,
-        v: Reg,
-        site: Site,
-    },
-    GetStatic {
-        dst: Reg,
-        site: Site,
-    },
-    PutStatic {
-        v: Reg,
-        site: Site,
-    },
+    New { dst: Reg, site: Site },
+    GetField { dst: Reg, obj: Reg, site: Site },
+    PutField { obj: Reg, v: Reg, site: Site },
+    GetStatic { dst: Reg, site: Site },
+    PutStatic { v: Reg, site: Site },
     /// Checks only: the value stays where it is.
-    CheckCast {
-        a: Reg,
-        site: Site,
-    },
-    InstanceOf {
-        dst: Reg,
-        a: Reg,
-        site: Site,
-    },
-    MonitorEnter {
-        a: Reg,
-    },
-    MonitorExit {
-        a: Reg,
-    },
+    CheckCast { a: Reg, site: Site },
+    InstanceOf { dst: Reg, a: Reg, site: Site },
+    MonitorEnter { a: Reg },
+    MonitorExit { a: Reg },
 
     /// Arguments stand in consecutive registers from `first`: they become the first registers of the callee.
-    InvokeVirtual {
-        first: Reg,
-        dst: Reg,
-        site: Site,
-    },
-    InvokeInterface {
-        first: Reg,
-        dst: Reg,
-        site: Site,
-    },
-    InvokeSpecial {
-        first: Reg,
-        dst: Reg,
-        site: Site,
-    },
-    InvokeStatic {
-        first: Reg,
-        dst: Reg,
-        site: Site,
-    },
-    InvokeDynamic {
-        first: Reg,
-        dst: Reg,
-        site: Site,
-    },
+    InvokeVirtual { first: Reg, dst: Reg, site: Site },
+    InvokeInterface { first: Reg, dst: Reg, site: Site },
+    InvokeSpecial { first: Reg, dst: Reg, site: Site },
+    InvokeStatic { first: Reg, dst: Reg, site: Site },
+    InvokeDynamic { first: Reg, dst: Reg, site: Site },
 }
 
 /// Condition and NaN rule of a fused floating-point branch, in one byte.

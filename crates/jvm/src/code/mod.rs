@@ -119,17 +119,9 @@ pub struct DynamicSite {
 #[allow(missing_docs, reason = "the fields are those of the bytecode")]
 pub enum Switch {
     /// Consecutive keys from `low`.
-    Table {
-        low: i32,
-        targets: Box<[Target]>,
-        default: Target,
-    },
+    Table { low: i32, targets: Box<[Target]>, default: Target },
     /// Sorted keys.
-    Lookup {
-        keys: Box<[i32]>,
-        targets: Box<[Target]>,
-        default: Target,
-    },
+    Lookup { keys: Box<[i32]>, targets: Box<[Target]>, default: Target },
 }
 
 impl Switch {

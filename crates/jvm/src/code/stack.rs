@@ -71,26 +71,12 @@ pub(super) struct Stack {
 
 impl Stack {
     pub(super) fn new(base: Reg, max: usize) -> Stack {
-        Stack {
-            entries: Vec::new(),
-            insns: Vec::new(),
-            pcs: Vec::new(),
-            base,
-            max,
-            depth_slots: 0,
-            pc: 0,
-        }
+        Stack { entries: Vec::new(), insns: Vec::new(), pcs: Vec::new(), base, max, depth_slots: 0, pc: 0 }
     }
 
     /// Starts a block whose values are all in their own registers.
     pub(super) fn start(&mut self, kinds: &[StackKind]) {
-        self.entries = kinds
-            .iter()
-            .map(|&kind| Entry {
-                kind,
-                place: Place::Slot,
-            })
-            .collect();
+        self.entries = kinds.iter().map(|&kind| Entry { kind, place: Place::Slot }).collect();
         self.depth_slots = kinds.iter().map(|k| 1 + usize::from(k.is_wide())).sum();
     }
 
@@ -127,10 +113,7 @@ impl Stack {
     }
 
     pub(super) fn pop_any(&mut self) -> Result<Entry, LinkError> {
-        let entry = self
-            .entries
-            .pop()
-            .ok_or_else(|| LinkError::verify("Operand stack underflow"))?;
+        let entry = self.entries.pop().ok_or_else(|| LinkError::verify("Operand stack underflow"))?;
         self.depth_slots -= 1 + usize::from(entry.kind.is_wide());
         Ok(entry)
     }
@@ -152,11 +135,7 @@ impl Stack {
 
     /// Pops an `int` constant that fits an immediate, if that is what is on top.
     pub(super) fn immediate(&mut self) -> Option<i16> {
-        let Some(Entry {
-            place: Place::Int(value),
-            ..
-        }) = self.entries.last()
-        else {
+        let Some(Entry { place: Place::Int(value), .. }) = self.entries.last() else {
             return None;
         };
         let value = i16::try_from(*value).ok()?;
@@ -181,10 +160,7 @@ impl Stack {
     pub(super) fn write(&mut self, dst: Reg, place: Place, position: usize) {
         let insn = match place {
             Place::Slot if self.slot(position) == dst => return,
-            Place::Slot => Insn::Move {
-                dst,
-                src: self.slot(position),
-            },
+            Place::Slot => Insn::Move { dst, src: self.slot(position) },
             Place::Local(src) if src == dst => return,
             Place::Local(src) => Insn::Move { dst, src },
             Place::Int(value) => Insn::Int { dst, value },
@@ -267,9 +243,7 @@ impl Stack {
     /// Emits moves that happen "at once"; a cycle goes through the scratch register.
     fn parallel_move(&mut self, mut moves: Vec<(Reg, Reg)>) {
         while !moves.is_empty() {
-            let free = moves
-                .iter()
-                .position(|&(dst, _)| moves.iter().all(|&(_, src)| src != dst));
+            let free = moves.iter().position(|&(dst, _)| moves.iter().all(|&(_, src)| src != dst));
             match free {
                 Some(at) => {
                     let (dst, src) = moves.remove(at);
@@ -278,10 +252,7 @@ impl Stack {
                 None => {
                     let (_, saved) = moves[0];
                     let scratch = self.scratch();
-                    self.emit(Insn::Move {
-                        dst: scratch,
-                        src: saved,
-                    });
+                    self.emit(Insn::Move { dst: scratch, src: saved });
                     for (_, src) in moves.iter_mut().filter(|(_, src)| *src == saved) {
                         *src = scratch;
                     }

@@ -124,11 +124,7 @@ impl Translator<'_> {
             }
             194 | 195 => {
                 let a = self.stack.operand(Ref)?;
-                self.stack.emit(if op == 194 {
-                    Insn::MonitorEnter { a }
-                } else {
-                    Insn::MonitorExit { a }
-                });
+                self.stack.emit(if op == 194 { Insn::MonitorEnter { a } } else { Insn::MonitorExit { a } });
             }
             opcode::WIDE => return self.wide(at, next),
             _ => return Err(LinkError::verify(format!("Bad instruction: {op}"))),
@@ -209,15 +205,11 @@ impl Translator<'_> {
                 return self.dynamic_constant(index, kind);
             }
             _ => {
-                return Err(LinkError::verify(format!(
-                    "Illegal type at constant pool entry {index}"
-                )));
+                return Err(LinkError::verify(format!("Illegal type at constant pool entry {index}")));
             }
         };
         if kind.is_wide() != wide {
-            return Err(LinkError::verify(format!(
-                "Illegal type at constant pool entry {index}"
-            )));
+            return Err(LinkError::verify(format!("Illegal type at constant pool entry {index}")));
         }
         self.stack.push(kind, place).map(drop)
     }
@@ -258,10 +250,7 @@ impl Translator<'_> {
         // `astore` also stores the address that `jsr` pushed.
         let address = kind == Ref && entry.kind == StackKind::Address;
         if entry.kind != kind && !address {
-            return Err(LinkError::verify(format!(
-                "Bad type on operand stack: {:?}",
-                entry.kind
-            )));
+            return Err(LinkError::verify(format!("Bad type on operand stack: {:?}", entry.kind)));
         }
         self.stack.store(entry, local);
         Ok(())
@@ -307,8 +296,7 @@ impl Translator<'_> {
     fn shuffle(&mut self, op: u8) -> Result<()> {
         let wide = |stack: &Stack, depth: usize| {
             let at = stack.entries.len().checked_sub(depth);
-            at.map(|i| stack.entries[i].kind.is_wide())
-                .ok_or_else(|| LinkError::verify("Operand stack underflow"))
+            at.map(|i| stack.entries[i].kind.is_wide()).ok_or_else(|| LinkError::verify("Operand stack underflow"))
         };
         let stack = &mut self.stack;
         // The values that the form moves, by their widths; a mismatch is a split long or double.
@@ -444,11 +432,7 @@ impl Translator<'_> {
     fn increment(&mut self, index: u16, k: i16) -> Result<()> {
         let local = self.local(index, false)?;
         self.stack.before_update(local);
-        self.stack.emit(Insn::IAddK {
-            dst: local,
-            a: local,
-            k,
-        });
+        self.stack.emit(Insn::IAddK { dst: local, a: local, k });
         Ok(())
     }
 
@@ -495,11 +479,7 @@ impl Translator<'_> {
     /// A three-way comparison; with the branch on its result behind it, the two become one instruction.
     fn compare(&mut self, op: u8, next: usize) -> Result<(Flow, usize)> {
         let kind = [Long, Float, Float, Double, Double][op as usize - 148];
-        let nan = if matches!(op, 150 | 152) {
-            NaN::Greater
-        } else {
-            NaN::Less
-        };
+        let nan = if matches!(op, 150 | 152) { NaN::Greater } else { NaN::Less };
         let b = self.stack.operand(kind)?;
         let a = self.stack.operand(kind)?;
         let branch = self.code.get(next).copied().filter(|op| (153..=158).contains(op));
@@ -510,18 +490,8 @@ impl Translator<'_> {
             self.stack.pc = next as u16;
             self.end_with_branch(target, after, |target| match kind {
                 Long => Insn::IfL { cond, a, b, target },
-                Float => Insn::IfF {
-                    branch: FloatBranch::new(cond, nan),
-                    a,
-                    b,
-                    target,
-                },
-                _ => Insn::IfD {
-                    branch: FloatBranch::new(cond, nan),
-                    a,
-                    b,
-                    target,
-                },
+                Float => Insn::IfF { branch: FloatBranch::new(cond, nan), a, b, target },
+                _ => Insn::IfD { branch: FloatBranch::new(cond, nan), a, b, target },
             });
             return Ok((Flow::Next, after));
         }
@@ -603,11 +573,7 @@ impl Translator<'_> {
         self.stack.settle_from(0);
         self.returning.push((next as u16, self.stack.kinds()));
         let dst = self.stack.push_slot(StackKind::Address)?;
-        self.stack.emit(Insn::Jsr {
-            dst,
-            target,
-            after: next as u16,
-        });
+        self.stack.emit(Insn::Jsr { dst, target, after: next as u16 });
         self.edges.push((target, self.stack.kinds()));
         Ok((Flow::End, next))
     }
@@ -649,11 +615,7 @@ impl Translator<'_> {
         self.sites.switches.push(switch);
         let table = self.sites.switches.len() as Site - 1;
         let table_switch = op == opcode::TABLESWITCH;
-        self.stack.emit(if table_switch {
-            Insn::TableSwitch { a, table }
-        } else {
-            Insn::LookupSwitch { a, table }
-        });
+        self.stack.emit(if table_switch { Insn::TableSwitch { a, table } } else { Insn::LookupSwitch { a, table } });
         Ok((Flow::End, 0))
     }
 
@@ -681,37 +643,19 @@ impl Translator<'_> {
         let kind = kind
             .filter(|_| member.tag == MemberTag::Field)
             .ok_or_else(|| LinkError::verify(format!("Illegal type at constant pool entry {index}")))?;
-        self.sites.fields.push(FieldSite {
-            index,
-            target: OnceLock::new(),
-            seen: Default::default(),
-        });
+        self.sites.fields.push(FieldSite { index, target: OnceLock::new(), seen: Default::default() });
         let site = self.sites.fields.len() as Site - 1;
         let stack = &mut self.stack;
         let insn = match op {
-            178 => Insn::GetStatic {
-                dst: stack.push_slot(kind)?,
-                site,
-            },
-            179 => Insn::PutStatic {
-                v: stack.operand(kind)?,
-                site,
-            },
+            178 => Insn::GetStatic { dst: stack.push_slot(kind)?, site },
+            179 => Insn::PutStatic { v: stack.operand(kind)?, site },
             180 => {
                 let obj = stack.operand(Ref)?;
-                Insn::GetField {
-                    dst: stack.push_slot(kind)?,
-                    obj,
-                    site,
-                }
+                Insn::GetField { dst: stack.push_slot(kind)?, obj, site }
             }
             _ => {
                 let v = stack.operand(kind)?;
-                Insn::PutField {
-                    obj: stack.operand(Ref)?,
-                    v,
-                    site,
-                }
+                Insn::PutField { obj: stack.operand(Ref)?, v, site }
             }
         };
         stack.emit(insn);
@@ -748,11 +692,7 @@ impl Translator<'_> {
             Some(kind) => self.stack.push_slot(kind)?,
             None => first,
         };
-        let dynamic = if op == 186 {
-            self.program.next_dynamic()
-        } else {
-            crate::DynamicId::new(0)
-        };
+        let dynamic = if op == 186 { self.program.next_dynamic() } else { crate::DynamicId::new(0) };
         self.sites.calls.push(CallSite {
             index,
             args: args as u16,
@@ -801,9 +741,7 @@ impl Translator<'_> {
         }
         let index = self.u16(at + 1);
         let Const::Class(_) = self.file.pool.get(index)? else {
-            return Err(LinkError::verify(format!(
-                "Illegal type at constant pool entry {index}"
-            )));
+            return Err(LinkError::verify(format!("Illegal type at constant pool entry {index}")));
         };
         let site = self.sites.class(index);
         let stack = &mut self.stack;
@@ -820,11 +758,7 @@ impl Translator<'_> {
             192 => {
                 let entry = stack.pop(Ref)?;
                 let a = stack.register(entry.place, stack.entries.len());
-                let place = if matches!(entry.place, Place::Null) {
-                    Place::Slot
-                } else {
-                    entry.place
-                };
+                let place = if matches!(entry.place, Place::Null) { Place::Slot } else { entry.place };
                 stack.push(Ref, place)?;
                 stack.emit(Insn::CheckCast { a, site });
             }
@@ -852,11 +786,7 @@ impl Translator<'_> {
         };
         let len = self.stack.operand(Int)?;
         let dst = self.stack.push_slot(Ref)?;
-        self.stack.emit(Insn::NewArray {
-            kind: kind as u8,
-            dst,
-            len,
-        });
+        self.stack.emit(Insn::NewArray { kind: kind as u8, dst, len });
         Ok(())
     }
 

@@ -78,16 +78,7 @@ fn failed_action(file: &ClassFile, code: &[u8], at: usize) -> Option<(String, us
 
 /// The elements of the arrays that `iaload` and those after it load from.
 fn element(version: u8) -> &'static str {
-    const ELEMENTS: [&str; 8] = [
-        "int",
-        "long",
-        "float",
-        "double",
-        "object",
-        "byte/boolean",
-        "char",
-        "short",
-    ];
+    const ELEMENTS: [&str; 8] = ["int", "long", "float", "double", "object", "byte/boolean", "char", "short"];
     ELEMENTS[version as usize]
 }
 
@@ -192,13 +183,10 @@ impl Writer<'_> {
         let receiver = (!is_static).then_some((0, 1));
         let declared = self.method.signature.params.iter().map(|kind| kind.slots());
         let mut end = 0;
-        receiver
-            .into_iter()
-            .chain((1..).zip(declared))
-            .find_map(|(number, width)| {
-                end += width;
-                (usize::from(slot) < end).then_some(number)
-            })
+        receiver.into_iter().chain((1..).zip(declared)).find_map(|(number, width)| {
+            end += width;
+            (usize::from(slot) < end).then_some(number)
+        })
     }
 }
 
@@ -230,10 +218,5 @@ fn method_name(method: &MemberRef<'_>) -> String {
     };
     let parameters = external_parameters(&method.descriptor);
     let parameters: Vec<_> = parameters.split(", ").map(shorten).collect();
-    format!(
-        "{}.{}({})",
-        class_name(&method.class),
-        method.name,
-        parameters.join(", ")
-    )
+    format!("{}.{}({})", class_name(&method.class), method.name, parameters.join(", "))
 }

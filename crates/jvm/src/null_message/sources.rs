@@ -31,16 +31,11 @@ impl Sources {
     /// Simulates `body` as far as it takes to reach `pc`.
     pub(super) fn find(file: &ClassFile, body: &Body<'_>, pc: u16) -> Sources {
         let code = body.code;
-        let mut sources = Sources {
-            states: vec![None; code.len()],
-        };
+        let mut sources = Sources { states: vec![None; code.len()] };
         sources.states[0] = Some(State::default());
         for target in body.handlers.iter().map(|h| h.target) {
             if let Some(entry @ None) = sources.states.get_mut(target as usize) {
-                *entry = Some(State {
-                    stack: vec![Some(target)],
-                    written: 0,
-                });
+                *entry = Some(State { stack: vec![Some(target)], written: 0 });
             }
         }
         let mut slots = 0;

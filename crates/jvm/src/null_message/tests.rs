@@ -12,10 +12,7 @@ fn explains_each_line() {
         let Some(program) = compile(debug) else { return };
         for (line, message) in messages(expected) {
             let said = explain_line(&program, line);
-            assert!(
-                said.contains(&message),
-                "line {line} with {debug}: {said:?} instead of {message:?}"
-            );
+            assert!(said.contains(&message), "line {line} with {debug}: {said:?} instead of {message:?}");
         }
     }
 }
@@ -54,11 +51,7 @@ fn messages(expected: Expected) -> Vec<(u16, String)> {
         match line.trim().strip_prefix("// ") {
             Some(comment) => comments.push(comment),
             None => {
-                let message = if expected == Expected::Names {
-                    comments.last()
-                } else {
-                    comments.first()
-                };
+                let message = if expected == Expected::Names { comments.last() } else { comments.first() };
                 messages.extend(message.map(|message| (number, message.to_string())));
                 comments.clear();
             }
@@ -97,9 +90,7 @@ fn body<'p>(program: &'p Program, method: &Method) -> Body<'p> {
 
 /// The program that consists of `Nulls`, which the first JDK found compiles; `None` if there is none.
 fn compile(debug: &str) -> Option<Program> {
-    let home = installed_jdks()
-        .into_iter()
-        .find(|home| home.join("bin/javac").is_file())?;
+    let home = installed_jdks().into_iter().find(|home| home.join("bin/javac").is_file())?;
     let dir = TempDir::new();
     let source = dir.write("Nulls.java", SOURCE.as_bytes());
     let mut javac = Command::new(home.join("bin/javac"));

@@ -42,11 +42,7 @@ impl Verifier<'_> {
 
     /// A class named in a type; the one being verified is known already.
     pub(super) fn load(&self, name: Symbol) -> Result<&crate::class::Class> {
-        if name == self.class.name {
-            Ok(self.class)
-        } else {
-            self.program.load(self.program.text(name))
-        }
+        if name == self.class.name { Ok(self.class) } else { self.program.load(self.program.text(name)) }
     }
 
     /// The most specific type that two values share; `Top` if they have nothing in common.

@@ -60,12 +60,7 @@ impl Frame {
 
     /// Every copy of `old` has become `new`.
     pub(super) fn replace(&mut self, old: Type, new: Type) {
-        for known in self
-            .locals
-            .iter_mut()
-            .chain(&mut self.stack)
-            .filter(|known| **known == old)
-        {
+        for known in self.locals.iter_mut().chain(&mut self.stack).filter(|known| **known == old) {
             *known = new;
         }
     }
@@ -109,11 +104,7 @@ impl Frame {
 
     /// A value must begin `depth` slots below the top: no `long` or `double` is split there.
     fn check_cut(&self, depth: usize) -> Result<()> {
-        let at = self
-            .stack
-            .len()
-            .checked_sub(depth)
-            .ok_or_else(|| LinkError::verify("Operand stack underflow"))?;
+        let at = self.stack.len().checked_sub(depth).ok_or_else(|| LinkError::verify("Operand stack underflow"))?;
         if self.stack[at] == Type::Second {
             return Err(LinkError::verify("Bad type on operand stack: half of a long or double"));
         }
@@ -144,15 +135,11 @@ impl Verifier<'_> {
     pub(super) fn check_locals(&self, frame: &Frame, target: &Frame, at: usize) -> Result<()> {
         for (&from, &to) in frame.locals.iter().zip(&target.locals) {
             if !self.is_assignable(from, to)? {
-                return Err(LinkError::verify(format!(
-                    "Locals do not match the stack map at position {at}"
-                )));
+                return Err(LinkError::verify(format!("Locals do not match the stack map at position {at}")));
             }
         }
         if frame.this_is_uninitialized && !target.this_is_uninitialized {
-            return Err(LinkError::verify(format!(
-                "Constructor of this was not called before position {at}"
-            )));
+            return Err(LinkError::verify(format!("Constructor of this was not called before position {at}")));
         }
         Ok(())
     }

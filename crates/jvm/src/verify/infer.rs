@@ -19,10 +19,7 @@ struct States {
 impl Verifier<'_> {
     /// Iterates until nothing changes. Types only lose information, so it ends.
     pub(super) fn infer(&self) -> Result<()> {
-        let mut states = States {
-            at: self.joins(),
-            work: vec![0],
-        };
+        let mut states = States { at: self.joins(), work: vec![0] };
         if self.is_too_large(states.at.len()) {
             return Ok(());
         }
@@ -41,10 +38,7 @@ impl Verifier<'_> {
         for at in (0..self.body.code.len()).filter(|&at| self.starts[at]) {
             branch_targets(self.body.code, at, &mut targets);
         }
-        targets
-            .into_iter()
-            .filter_map(|target| Some((usize::try_from(target).ok()?, None)))
-            .collect()
+        targets.into_iter().filter_map(|target| Some((usize::try_from(target).ok()?, None))).collect()
     }
 
     /// Follows the code from `at` to the next position where control joins.
@@ -53,10 +47,7 @@ impl Verifier<'_> {
         let mut changed = true;
         loop {
             for handler in self.handlers_at(at, changed) {
-                let caught = Frame {
-                    stack: vec![self.caught(handler.class)?],
-                    ..frame.clone()
-                };
+                let caught = Frame { stack: vec![self.caught(handler.class)?], ..frame.clone() };
                 self.join(states, handler.target as usize, caught)?;
             }
             let next = self.step(at, &mut frame)?;

@@ -25,11 +25,7 @@ impl Verifier<'_> {
         if matches!(op, 180 | 181) {
             self.field_owner(op, &member, frame)?;
         }
-        if matches!(op, 178 | 180) {
-            self.push(frame, value)
-        } else {
-            Ok(())
-        }
+        if matches!(op, 178 | 180) { self.push(frame, value) } else { Ok(()) }
     }
 
     /// A constructor may set fields of its own class before it calls the superclass's.
@@ -48,10 +44,8 @@ impl Verifier<'_> {
             return Err(self.bad_operand(owner, Type::Object(class)));
         }
         let flags = |verifier: &Self, class: &crate::class::Class| {
-            let (name, descriptor) = (
-                verifier.program.intern(&member.name),
-                verifier.program.intern(&member.descriptor),
-            );
+            let (name, descriptor) =
+                (verifier.program.intern(&member.name), verifier.program.intern(&member.descriptor));
             let (holder, number) = verifier.program.find_field(class, name, descriptor)?;
             Some((holder.name, holder.fields[number].flags))
         };
@@ -62,9 +56,7 @@ impl Verifier<'_> {
     pub(super) fn invoke(&self, op: u8, index: u16, frame: &mut Frame) -> Result<()> {
         if op == 186 {
             let Const::InvokeDynamic { name_and_type, .. } = self.file.pool.get(index)? else {
-                return Err(LinkError::verify(format!(
-                    "Illegal type at constant pool entry {index}"
-                )));
+                return Err(LinkError::verify(format!("Illegal type at constant pool entry {index}")));
             };
             let (_, descriptor) = self.file.pool.name_and_type(&self.file.bytes, name_and_type)?;
             self.take_arguments(&descriptor, frame)?;
@@ -111,11 +103,7 @@ impl Verifier<'_> {
     /// A method of a superclass or direct superinterface, called on `this` or another object of this class.
     fn special_receiver(&self, member: &MemberRef<'_>, frame: &mut Frame) -> Result<()> {
         let class = self.program.intern(&member.class);
-        let direct = self
-            .class
-            .interfaces
-            .iter()
-            .any(|&id| self.program.class(id).name == class);
+        let direct = self.class.interfaces.iter().any(|&id| self.program.class(id).name == class);
         if !direct && !self.is_this_or_superclass(class) {
             let message = "Bad invokespecial instruction: current class isn't assignable to reference class.";
             return Err(LinkError::verify(message));
@@ -159,10 +147,7 @@ impl Verifier<'_> {
     }
 
     fn method_flags(&self, class: &crate::class::Class, member: &MemberRef<'_>) -> Option<(Symbol, Flags)> {
-        let (name, descriptor) = (
-            self.program.intern(&member.name),
-            self.program.intern(&member.descriptor),
-        );
+        let (name, descriptor) = (self.program.intern(&member.name), self.program.intern(&member.descriptor));
         let method = self.program.find_method(class, name, descriptor)?;
         Some((self.program.class(method.class).name, method.flags))
     }

@@ -104,17 +104,7 @@ impl<'a> Verifier<'a> {
             method_handle: program.intern("java/lang/invoke/MethodHandle"),
             method_type: program.intern("java/lang/invoke/MethodType"),
         };
-        Ok(Verifier {
-            program,
-            class,
-            file,
-            method,
-            body,
-            starts,
-            locals,
-            names,
-            inferring: false,
-        })
+        Ok(Verifier { program, class, file, method, body, starts, locals, names, inferring: false })
     }
 
     fn check(mut self) -> Result<()> {
@@ -149,9 +139,7 @@ impl<'a> Verifier<'a> {
         for handler in self.body.handlers.iter().filter(|h| h.class != 0) {
             let caught = self.class_constant(handler.class)?;
             if !self.is_assignable(caught, Type::Object(self.names.throwable))? {
-                return Err(LinkError::verify(
-                    "Catch type is not a subclass of Throwable in exception handler",
-                ));
+                return Err(LinkError::verify("Catch type is not a subclass of Throwable in exception handler"));
             }
         }
         Ok(())
@@ -161,11 +149,7 @@ impl<'a> Verifier<'a> {
     /// have changed, otherwise those whose range starts there.
     fn handlers_at(&self, at: usize, changed: bool) -> impl Iterator<Item = &RawHandler> {
         let covers = move |h: &&RawHandler| (h.start as usize..h.end as usize).contains(&at);
-        self.body
-            .handlers
-            .iter()
-            .filter(covers)
-            .filter(move |h| changed || h.start as usize == at)
+        self.body.handlers.iter().filter(covers).filter(move |h| changed || h.start as usize == at)
     }
 
     /// Whether the instruction at `at` may change local variables: a store, or a constructor call.
@@ -180,11 +164,7 @@ impl<'a> Verifier<'a> {
 
     /// The exception on the stack at the start of a handler.
     fn caught(&self, class: u16) -> Result<Type> {
-        if class == 0 {
-            Ok(Type::Object(self.names.throwable))
-        } else {
-            self.class_constant(class)
-        }
+        if class == 0 { Ok(Type::Object(self.names.throwable)) } else { self.class_constant(class) }
     }
 
     /// The types a method starts with: its parameters.
@@ -193,9 +173,7 @@ impl<'a> Verifier<'a> {
         if !self.method.flags.is_static() {
             let this = Type::Object(self.class.name);
             let constructor = self.is_constructor() && self.class.name != self.names.object;
-            frame
-                .locals
-                .push(if constructor { Type::UninitializedThis } else { this });
+            frame.locals.push(if constructor { Type::UninitializedThis } else { this });
             frame.this_is_uninitialized = constructor;
         }
         for parameter in self.parameters(self.program.text(self.method.descriptor))? {

@@ -12,11 +12,7 @@ use crate::reader::Reader;
 impl Verifier<'_> {
     /// One pass over the code, dead code included.
     pub(super) fn check_with_stack_map(&self) -> Result<()> {
-        let count = self
-            .body
-            .stack_map()
-            .and_then(|mut table| table.u16().ok())
-            .unwrap_or(0);
+        let count = self.body.stack_map().and_then(|mut table| table.u16().ok()).unwrap_or(0);
         if self.is_too_large(count as usize) {
             return Ok(());
         }
@@ -77,11 +73,7 @@ impl Verifier<'_> {
         let initial = self.initial()?;
         // The table counts values, not slots.
         let is_value = |t: &&Type| **t != Type::Second;
-        let parameters = initial
-            .locals
-            .iter()
-            .rposition(|t| *t != Type::Top)
-            .map_or(0, |last| last + 1);
+        let parameters = initial.locals.iter().rposition(|t| *t != Type::Top).map_or(0, |last| last + 1);
         let mut locals: Vec<Type> = initial.locals[..parameters].iter().filter(is_value).copied().collect();
         let mut at: Option<usize> = None;
         for _ in 0..table.u16()? {
@@ -125,10 +117,7 @@ impl Verifier<'_> {
                 let count = table.u16()?;
                 *locals = (0..count).map(|_| self.entry_type(table)).collect::<Result<_>>()?;
                 let count = table.u16()?;
-                Ok((
-                    delta,
-                    (0..count).map(|_| self.entry_type(table)).collect::<Result<_>>()?,
-                ))
+                Ok((delta, (0..count).map(|_| self.entry_type(table)).collect::<Result<_>>()?))
             }
         }
     }
@@ -151,9 +140,7 @@ impl Verifier<'_> {
                 Type::Uninitialized(at)
             }
             tag => {
-                return Err(LinkError::format(format!(
-                    "Bad verification type {tag} in StackMapTable"
-                )));
+                return Err(LinkError::format(format!("Bad verification type {tag} in StackMapTable")));
             }
         })
     }

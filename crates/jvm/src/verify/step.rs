@@ -31,11 +31,7 @@ impl Verifier<'_> {
         if matches!(op, 153..=167 | 170 | 171 | 198..=200) {
             branch_targets(code, at, &mut targets);
         }
-        let inside = |target: i64| {
-            usize::try_from(target)
-                .ok()
-                .filter(|&t| self.starts.get(t) == Some(&true))
-        };
+        let inside = |target: i64| usize::try_from(target).ok().filter(|&t| self.starts.get(t) == Some(&true));
         let targets = targets.into_iter().map(inside).collect::<Option<Vec<usize>>>();
         Ok(Next {
             at: at + len,
@@ -53,11 +49,7 @@ impl Verifier<'_> {
             79..=86 => self.array_store(op, frame),
             87..=95 => frame.shuffle(op, self.body.max_stack),
             96..=115 | 126..=131 => {
-                let kind = NUMBERS[if op < 116 {
-                    (op as usize - 96) % 4
-                } else {
-                    (op as usize - 126) % 2
-                }];
+                let kind = NUMBERS[if op < 116 { (op as usize - 96) % 4 } else { (op as usize - 126) % 2 }];
                 self.operate(frame, &[kind, kind], kind)
             }
             116..=119 => self.operate(frame, &[NUMBERS[op as usize - 116]], NUMBERS[op as usize - 116]),
@@ -72,15 +64,11 @@ impl Verifier<'_> {
             }
             153..=158 | 170 | 171 => self.take(frame, Int),
             159..=164 => self.take(frame, Int).and_then(|()| self.take(frame, Int)),
-            165 | 166 => self
-                .take_any_reference(frame)
-                .and_then(|()| self.take_any_reference(frame)),
+            165 | 166 => self.take_any_reference(frame).and_then(|()| self.take_any_reference(frame)),
             198 | 199 => self.take_any_reference(frame),
             172..=177 => self.return_value(op, frame),
             178..=181 => self.field(op, self.index(at), frame),
-            182..=186 => self
-                .check_padding(op, at)
-                .and_then(|()| self.invoke(op, self.index(at), frame)),
+            182..=186 => self.check_padding(op, at).and_then(|()| self.invoke(op, self.index(at), frame)),
             191 => self.take(frame, Type::Object(self.names.throwable)),
             187..=190 | 192..=195 | 197 => self.object(op, at, frame),
             _ => Err(LinkError::verify(format!("Bad instruction: {op}"))),
@@ -103,9 +91,9 @@ impl Verifier<'_> {
                     _ => Err(LinkError::verify("Fourth operand byte of invokeinterface must be zero")),
                 }
             }
-            (186, Some(&[third, fourth])) if third != 0 || fourth != 0 => Err(LinkError::verify(
-                "Third and fourth operand bytes of invokedynamic must be zero",
-            )),
+            (186, Some(&[third, fourth])) if third != 0 || fourth != 0 => {
+                Err(LinkError::verify("Third and fourth operand bytes of invokedynamic must be zero"))
+            }
             _ => Ok(()),
         }
     }
@@ -122,18 +110,12 @@ impl Verifier<'_> {
     /// Pops a value that must be usable as one of type `wanted`.
     pub(super) fn take(&self, frame: &mut Frame, wanted: Type) -> Result<()> {
         let found = frame.pop()?;
-        if self.is_assignable(found, wanted)? {
-            Ok(())
-        } else {
-            Err(self.bad_operand(found, wanted))
-        }
+        if self.is_assignable(found, wanted)? { Ok(()) } else { Err(self.bad_operand(found, wanted)) }
     }
 
     pub(super) fn bad_operand(&self, found: Type, wanted: Type) -> LinkError {
         let (found, wanted) = (self.describe(found), self.describe(wanted));
-        LinkError::verify(format!(
-            "Bad type on operand stack: {found} is not assignable to {wanted}"
-        ))
+        LinkError::verify(format!("Bad type on operand stack: {found} is not assignable to {wanted}"))
     }
 
     fn describe(&self, value: Type) -> String {
@@ -146,11 +128,7 @@ impl Verifier<'_> {
     /// Pops an initialized reference.
     fn take_reference(&self, frame: &mut Frame) -> Result<Type> {
         let found = frame.pop()?;
-        if found.is_reference() {
-            Ok(found)
-        } else {
-            Err(self.bad_operand(found, Type::Object(self.names.object)))
-        }
+        if found.is_reference() { Ok(found) } else { Err(self.bad_operand(found, Type::Object(self.names.object))) }
     }
 
     /// Pops a reference to what may not be initialized yet.
@@ -199,29 +177,19 @@ impl Verifier<'_> {
         let wanted = NUMBERS.get(kind as usize).copied();
         if matches!(op, 54..=78) {
             let value = frame.pop()?;
-            let fits = wanted.map_or(value.is_reference() || value.is_uninitialized(), |wanted| {
-                value == wanted
-            });
+            let fits = wanted.map_or(value.is_reference() || value.is_uninitialized(), |wanted| value == wanted);
             if !fits {
                 return Err(self.bad_operand(value, wanted.unwrap_or(Null)));
             }
             return frame.set_local(index, value);
         }
         let value = frame.local(index)?;
-        let fits = wanted.map_or(value.is_reference() || value.is_uninitialized(), |wanted| {
-            value == wanted
-        });
+        let fits = wanted.map_or(value.is_reference() || value.is_uninitialized(), |wanted| value == wanted);
         if !fits {
             let value = self.describe(value);
-            return Err(LinkError::verify(format!(
-                "Bad local variable type: local {index} is {value}"
-            )));
+            return Err(LinkError::verify(format!("Bad local variable type: local {index} is {value}")));
         }
-        if op == opcode::IINC {
-            Ok(())
-        } else {
-            self.push(frame, value)
-        }
+        if op == opcode::IINC { Ok(()) } else { self.push(frame, value) }
     }
 
     fn convert(&self, op: u8, frame: &mut Frame) -> Result<()> {
@@ -239,9 +207,7 @@ impl Verifier<'_> {
     fn return_value(&self, op: u8, frame: &mut Frame) -> Result<()> {
         let result = self.result(self.program.text(self.method.descriptor))?;
         if frame.this_is_uninitialized {
-            return Err(LinkError::verify(
-                "Constructor must call super() or this() before return",
-            ));
+            return Err(LinkError::verify("Constructor must call super() or this() before return"));
         }
         let wrong = || LinkError::verify("Wrong return type in function");
         match result {
@@ -359,9 +325,6 @@ impl Verifier<'_> {
     }
 
     fn bad_array(&self, array: Type) -> LinkError {
-        LinkError::verify(format!(
-            "Bad type on operand stack: {} is no array of the right type",
-            self.describe(array)
-        ))
+        LinkError::verify(format!("Bad type on operand stack: {} is no array of the right type", self.describe(array)))
     }
 }

@@ -45,19 +45,17 @@ impl Verifier<'_> {
     /// The type of a field descriptor; `None` for `void`.
     pub(super) fn of_descriptor(&self, descriptor: &str) -> Result<Option<Type>> {
         let malformed = || LinkError::format(format!("Illegal descriptor \"{descriptor}\""));
-        Ok(Some(
-            match Kind::of_descriptor(descriptor).ok_or_else(malformed)?.on_stack() {
-                Kind::Void => return Ok(None),
-                Kind::Float => Type::Float,
-                Kind::Long => Type::Long,
-                Kind::Double => Type::Double,
-                Kind::Ref => {
-                    let class = descriptor.strip_prefix('L').and_then(|rest| rest.strip_suffix(';'));
-                    Type::Object(self.program.intern(class.unwrap_or(descriptor)))
-                }
-                _ => Type::Int,
-            },
-        ))
+        Ok(Some(match Kind::of_descriptor(descriptor).ok_or_else(malformed)?.on_stack() {
+            Kind::Void => return Ok(None),
+            Kind::Float => Type::Float,
+            Kind::Long => Type::Long,
+            Kind::Double => Type::Double,
+            Kind::Ref => {
+                let class = descriptor.strip_prefix('L').and_then(|rest| rest.strip_suffix(';'));
+                Type::Object(self.program.intern(class.unwrap_or(descriptor)))
+            }
+            _ => Type::Int,
+        }))
     }
 
     /// The types of a method's parameters.
@@ -86,11 +84,7 @@ impl Verifier<'_> {
     /// The array type with elements of this class or array type.
     pub(super) fn array_of(&self, element: Symbol) -> Type {
         let name = self.program.text(element);
-        let array = if name.starts_with('[') {
-            format!("[{name}")
-        } else {
-            format!("[L{name};")
-        };
+        let array = if name.starts_with('[') { format!("[{name}") } else { format!("[L{name};") };
         Type::Object(self.program.intern(&array))
     }
 
@@ -98,9 +92,7 @@ impl Verifier<'_> {
     pub(super) fn element_of(&self, array: Symbol) -> Option<Type> {
         let element = self.program.text(array).strip_prefix('[')?;
         let is_reference = element.starts_with(['L', '[']);
-        is_reference
-            .then(|| self.of_descriptor(element).ok().flatten())
-            .flatten()
+        is_reference.then(|| self.of_descriptor(element).ok().flatten()).flatten()
     }
 
     /// The type of what `ldc` loads from `index`.
@@ -120,9 +112,7 @@ impl Verifier<'_> {
                 constant.ok_or_else(|| LinkError::format("Dynamic constant of type void"))?
             }
             _ => {
-                return Err(LinkError::verify(format!(
-                    "Illegal type at constant pool entry {index}"
-                )));
+                return Err(LinkError::verify(format!("Illegal type at constant pool entry {index}")));
             }
         })
     }

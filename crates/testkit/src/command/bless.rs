@@ -18,12 +18,9 @@ use crate::suite::{Kind, Subject, Suite, list};
 pub fn run(session: &Session, suite: &Suite) -> Result<bool> {
     let classes = session.compile(suite)?;
     let lissom_exists = session.layout.require_lissom();
-    let (subjects, left): (Vec<&Subject>, Vec<&Subject>) = suite
-        .selected()
-        .partition(|subject| subject.kind == Kind::Run || lissom_exists.is_ok());
-    let results = pool::map(&subjects, session.jobs, "blessing", |subject| {
-        record(session, &classes, subject)
-    });
+    let (subjects, left): (Vec<&Subject>, Vec<&Subject>) =
+        suite.selected().partition(|subject| subject.kind == Kind::Run || lissom_exists.is_ok());
+    let results = pool::map(&subjects, session.jobs, "blessing", |subject| record(session, &classes, subject));
 
     let mut changed = Vec::new();
     let (mut failed, mut skipped) = (0, 0);
@@ -78,12 +75,7 @@ fn record(session: &Session, classes: &Classes, subject: &Subject) -> Result<Res
 
 impl Candidate<'_> {
     fn recording(&self) -> Result<Result<Vec<u8>, String>> {
-        let Candidate {
-            session,
-            subject,
-            jdk,
-            classes,
-        } = self;
+        let Candidate { session, subject, jdk, classes } = self;
         let (who, outcome) = match subject.kind {
             Kind::Run => ("java", launch::java(jdk, classes, subject, session.limit)?),
             Kind::Unsupported => ("lissom", self.run_lissom()?),
@@ -99,11 +91,7 @@ impl Candidate<'_> {
 
 /// Removes recordings whose subject is gone.
 fn remove_orphans(suite: &Suite) -> Result<Vec<PathBuf>> {
-    let mut folders: Vec<_> = suite
-        .subjects
-        .iter()
-        .filter_map(|subject| subject.path.parent())
-        .collect();
+    let mut folders: Vec<_> = suite.subjects.iter().filter_map(|subject| subject.path.parent()).collect();
     folders.dedup();
     let mut removed = Vec::new();
     for folder in folders {

@@ -28,12 +28,7 @@ impl Candidate<'_> {
     }
 
     pub(super) fn run_lissom(&self) -> Result<Outcome> {
-        let Candidate {
-            session,
-            subject,
-            jdk,
-            classes,
-        } = self;
+        let Candidate { session, subject, jdk, classes } = self;
         launch::lissom(&session.layout, jdk, classes, subject, &[], session.limit)
     }
 

@@ -52,12 +52,7 @@ pub fn run(session: &Session, suite: &Suite) -> Result<bool> {
 impl Candidate<'_> {
     /// Whether the subject's output is right is not the question here, so it is not looked at.
     fn opcodes(&self, file: &Path) -> Result<Result<BTreeSet<String>, Verdict>> {
-        let Candidate {
-            session,
-            subject,
-            jdk,
-            classes,
-        } = self;
+        let Candidate { session, subject, jdk, classes } = self;
         let option = ["--opcode-coverage", file.to_str().context("the path is no text")?];
         let outcome = launch::lissom(&session.layout, jdk, classes, subject, &option, session.limit)?;
         Ok(match fs::read_to_string(file) {
@@ -65,20 +60,14 @@ impl Candidate<'_> {
             Err(_) => Err(Verdict::Failed(format!(
                 "lissom recorded no opcodes ({}): {}",
                 outcome.exit,
-                String::from_utf8_lossy(&outcome.stderr)
-                    .lines()
-                    .next()
-                    .unwrap_or_default()
+                String::from_utf8_lossy(&outcome.stderr).lines().next().unwrap_or_default()
             ))),
         })
     }
 }
 
 fn report(executed: &BTreeSet<String>, subjects: usize) -> bool {
-    let strange: Vec<_> = executed
-        .iter()
-        .filter(|name| !MNEMONICS.contains(&name.as_str()))
-        .collect();
+    let strange: Vec<_> = executed.iter().filter(|name| !MNEMONICS.contains(&name.as_str())).collect();
     for name in &strange {
         println!("`{name}` is no opcode of the JVM");
     }

@@ -23,12 +23,7 @@ pub fn run(session: &Session, suite: &Suite, level: Option<u32>) -> Result<bool>
 
 impl Candidate<'_> {
     fn against_java(&self) -> Result<(Verdict, Duration)> {
-        let Candidate {
-            session,
-            subject,
-            jdk,
-            classes,
-        } = self;
+        let Candidate { session, subject, jdk, classes } = self;
         let theirs = launch::java(jdk, classes, subject, session.limit)?;
         let ours = self.run_lissom()?;
         let verdict = match (self.transcript("java", &theirs), self.transcript("lissom", &ours)) {

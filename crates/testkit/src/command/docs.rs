@@ -47,11 +47,7 @@ fn render(suite: &Suite, results: &Results) -> Result<String> {
         suite.selected().partition(|subject| subject.kind == Kind::Run);
     let mut topics: Vec<&str> = run.iter().map(|subject| subject.topic.as_str()).collect();
     topics.dedup();
-    let on = |level| {
-        run.iter()
-            .filter(|subject| subject.levels().any(|each| each == level))
-            .count()
-    };
+    let on = |level| run.iter().filter(|subject| subject.levels().any(|each| each == level)).count();
     let differing = run
         .iter()
         .flat_map(|subject| subject.levels().map(|level| results.passed(subject, level)))
@@ -112,12 +108,7 @@ fn not_supported(out: &mut String, refused: &[&Subject]) -> Result<()> {
             .unwrap_or_default();
         let message = words.lines().next().unwrap_or("(not recorded yet)").trim();
         let link = format!("[`{0}`](../subjects/{UNSUPPORTED}/{0}.java)", subject.name);
-        writeln!(
-            out,
-            "| {link} | {} | `{}` |",
-            cell(&subject.directives.about),
-            message.replace('|', "\\|")
-        )?;
+        writeln!(out, "| {link} | {} | `{}` |", cell(&subject.directives.about), message.replace('|', "\\|"))?;
     }
     Ok(())
 }

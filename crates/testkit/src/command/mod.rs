@@ -55,12 +55,7 @@ impl Session {
                 Ok(candidate) => judge(&candidate)?,
                 Err(verdict) => (verdict, Duration::ZERO),
             };
-            Ok(Case {
-                subject,
-                level,
-                verdict,
-                time,
-            })
+            Ok(Case { subject, level, verdict, time })
         });
         let cases = cases.into_iter().collect::<Result<Vec<Case>>>()?;
         Results::record(&self.layout, &cases)?;
@@ -74,17 +69,9 @@ impl Session {
         subject: &'a Subject,
         level: u32,
     ) -> Result<Candidate<'a>, Verdict> {
-        let jdk = self
-            .jdks
-            .get(level)
-            .ok_or_else(|| Verdict::Skipped(jdk::missing(level)))?;
+        let jdk = self.jdks.get(level).ok_or_else(|| Verdict::Skipped(jdk::missing(level)))?;
         let classes = classes.of(subject).map_err(Verdict::Failed)?;
-        Ok(Candidate {
-            session: self,
-            subject,
-            jdk,
-            classes,
-        })
+        Ok(Candidate { session: self, subject, jdk, classes })
     }
 }
 

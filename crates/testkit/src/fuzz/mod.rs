@@ -47,13 +47,8 @@ pub fn run(fuzz: &Fuzz) -> Result<bool> {
     // Panics of mutants are counted, not printed.
     std::panic::set_hook(Box::new(|_| {}));
     let tallies: Vec<Tally> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..fuzz.jobs.max(1))
-            .map(|_| scope.spawn(|| work(fuzz, &jdk, &corpus, &next)))
-            .collect();
-        workers
-            .into_iter()
-            .map(|w| w.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            .collect()
+        let workers: Vec<_> = (0..fuzz.jobs.max(1)).map(|_| scope.spawn(|| work(fuzz, &jdk, &corpus, &next))).collect();
+        workers.into_iter().map(|w| w.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
     });
     let _ = std::panic::take_hook();
     let mut total = Tally::default();
@@ -112,9 +107,8 @@ fn work(fuzz: &Fuzz, jdk: &Arc<Jdk>, corpus: &[Seed], next: &AtomicU64) -> Tally
         let bytes = mutate::mutant(origin, corpus, &mut rng);
         let classpath = ClassPath::parse(&origin.folder, jdk.feature()).unwrap_or_default();
         let begun = Instant::now();
-        let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            run_class(jdk.clone(), classpath, &bytes)
-        }));
+        let result =
+            std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| run_class(jdk.clone(), classpath, &bytes)));
         let problem = match result {
             Ok(_) if begun.elapsed() > HANGS => Some("hangs".to_string()),
             Ok(fate) => {
@@ -136,9 +130,7 @@ fn work(fuzz: &Fuzz, jdk: &Arc<Jdk>, corpus: &[Seed], next: &AtomicU64) -> Tally
 
 fn panic_text(panic: &Box<dyn std::any::Any + Send>) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or_else(|| panic.downcast_ref::<&str>().copied())
-        .unwrap_or("?")
-        .to_string()
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("?").to_string()
 }
 
 fn keep(folder: &Path, seed: u64, bytes: &[u8]) -> String {

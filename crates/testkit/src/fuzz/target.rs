@@ -27,12 +27,7 @@ pub fn run_class(jdk: Arc<Jdk>, classpath: ClassPath, bytes: &[u8]) -> Fate {
         return Fate::Refused;
     };
     let checked = program.check(class);
-    let limits = Limits {
-        steps: Some(20_000),
-        time: Some(Duration::from_secs(5)),
-        heap: 32 << 20,
-        depth: 200,
-    };
+    let limits = Limits { steps: Some(20_000), time: Some(Duration::from_secs(5)), heap: 32 << 20, depth: 200 };
     let Ok(mut vm) = Vm::new(&program, World::sealed(), limits) else {
         return Fate::Refused;
     };

@@ -21,21 +21,14 @@ impl Body<'_> {
             2 => self.line(format!("mix(Arrays.hashCode({array}));")),
             3 => {
                 let name = self.fresh("x");
-                let size = if self.hazard() {
-                    self.int(2) + " % 6"
-                } else {
-                    format!("3 + ({} & 3)", self.int(2))
-                };
+                let size = if self.hazard() { self.int(2) + " % 6" } else { format!("3 + ({} & 3)", self.int(2)) };
                 self.line(format!("{} {name} = Arrays.copyOf({array}, {size});", var.ty.java()));
                 self.declare(&name, &var.ty, false);
             }
             4 => {
                 let (from, to) = (self.rng.below(2), self.rng.below(2));
-                let length = if self.hazard() {
-                    self.int(2) + " & 7"
-                } else {
-                    format!("Math.max(0, {array}.length - 1)")
-                };
+                let length =
+                    if self.hazard() { self.int(2) + " & 7" } else { format!("Math.max(0, {array}.length - 1)") };
                 self.line(format!(
                     "if ({array}.length > 1) System.arraycopy({array}, {from}, {array}, {to}, {length});"
                 ));

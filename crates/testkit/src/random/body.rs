@@ -83,18 +83,8 @@ impl<'w> Body<'w> {
         self.this = Some(Owner::Class(class));
         for field in self.world.visible_fields(class) {
             let is_qualified = field.name == "h" || self.rng.chance(50);
-            let text = if is_qualified {
-                format!("this.{}", field.name)
-            } else {
-                field.name
-            };
-            self.scope.push(Var {
-                text,
-                ty: field.ty,
-                is_writable: true,
-                is_capturable: true,
-                is_local: false,
-            });
+            let text = if is_qualified { format!("this.{}", field.name) } else { field.name };
+            self.scope.push(Var { text, ty: field.ty, is_writable: true, is_capturable: true, is_local: false });
         }
     }
 
@@ -116,13 +106,7 @@ impl<'w> Body<'w> {
     /// A variable that changes without being assigned by generated statements: a loop counter.
     pub fn declare_counter(&mut self, text: &str) {
         let is_writable = self.rng.chance(15);
-        self.scope.push(Var {
-            text: text.to_string(),
-            ty: Ty::INT,
-            is_writable,
-            is_capturable: false,
-            is_local: true,
-        });
+        self.scope.push(Var { text: text.to_string(), ty: Ty::INT, is_writable, is_capturable: false, is_local: true });
     }
 
     pub fn var_where(&mut self, accept: impl Fn(&Var) -> bool) -> Option<Var> {

@@ -5,15 +5,8 @@ use super::rng::Rng;
 use super::types::{Prim, Ty};
 use super::world::{Field, Owner, World};
 
-const OVERLOADS: &[Ty] = &[
-    Ty::INT,
-    Ty::LONG,
-    Ty::DOUBLE,
-    Ty::Prim(Prim::Char),
-    Ty::Str,
-    Ty::Object,
-    Ty::Boxed(Prim::Int),
-];
+const OVERLOADS: &[Ty] =
+    &[Ty::INT, Ty::LONG, Ty::DOUBLE, Ty::Prim(Prim::Char), Ty::Str, Ty::Object, Ty::Boxed(Prim::Int)];
 
 pub fn write_iface(rng: &mut Rng, world: &World, iface: usize) -> String {
     let parent = world.ifaces[iface].parent;
@@ -37,12 +30,7 @@ pub fn write_iface(rng: &mut Rng, world: &World, iface: usize) -> String {
             let params = body.parameters(&method.params);
             body.open(format!("default {head}({params}) {{"));
             body.line(format!("mix(\"I{iface}.{}\");", method.name));
-            body.line(format!(
-                "return I{}.super.{}({});",
-                parent.unwrap_or(0),
-                method.name,
-                names.join(", ")
-            ));
+            body.line(format!("return I{}.super.{}({});", parent.unwrap_or(0), method.name, names.join(", ")));
             body.close("}");
         } else {
             body.method(&format!("default {head}"), &method.params, &method.ret, 2);
@@ -58,11 +46,7 @@ pub fn write_class(rng: &mut Rng, world: &World, class: usize) -> String {
     let modifier = if def.is_abstract { "abstract " } else { "" };
     let extends = def.parent.map_or(String::new(), |p| format!(" extends C{p}"));
     let ifaces: Vec<String> = def.ifaces.iter().map(|i| format!("I{i}")).collect();
-    let implements = if ifaces.is_empty() {
-        String::new()
-    } else {
-        format!(" implements {}", ifaces.join(", "))
-    };
+    let implements = if ifaces.is_empty() { String::new() } else { format!(" implements {}", ifaces.join(", ")) };
     let mut text = format!("    static {modifier}class C{class}{extends}{implements} {{\n");
     text.push_str(&write_fields(rng, world, class));
     text.push_str(&write_constructor(rng, world, class));
@@ -79,11 +63,7 @@ pub fn write_class(rng: &mut Rng, world: &World, class: usize) -> String {
             body.method(&head, &method.params, &ret, 2);
         } else if method.owner == Owner::Class(class) {
             let params = body.parameters(&method.params);
-            body.line(format!(
-                "public abstract {} {}({params});",
-                method.ret.java(),
-                method.name
-            ));
+            body.line(format!("public abstract {} {}({params});", method.ret.java(), method.name));
         }
         text.push_str(&body.out);
     }
@@ -110,10 +90,7 @@ fn write_fields(rng: &mut Rng, world: &World, class: usize) -> String {
     }
     let value = body.int(2);
     body.line(format!("static int made{class} = {value};"));
-    body.line(format!(
-        "static {{ trace(\"C{class}\"); made{class} ^= {}; }}",
-        class + 1
-    ));
+    body.line(format!("static {{ trace(\"C{class}\"); made{class} ^= {}; }}", class + 1));
     body.out
 }
 
@@ -139,9 +116,7 @@ fn write_constructor(rng: &mut Rng, world: &World, class: usize) -> String {
     }
     if body.rng.chance(20) {
         // The body that runs may belong to a subclass whose fields are not set yet.
-        let callable: Vec<usize> = (0..world.virtuals.len())
-            .filter(|&v| world.class_has(class, v))
-            .collect();
+        let callable: Vec<usize> = (0..world.virtuals.len()).filter(|&v| world.class_has(class, v)).collect();
         let method = &world.virtuals[*body.rng.pick(&callable)];
         let arguments = body.arguments(&method.params, 1);
         body.line(format!("mix({}({arguments}));", method.name));
@@ -197,27 +172,15 @@ fn write_object_methods(rng: &mut Rng, world: &World, class: usize) -> String {
     let mut body = Body::new(rng, world, 10);
     if class == 0 || body.rng.chance(50) {
         let parts: Vec<String> = flat.iter().map(|f| format!(" + \",\" + this.{}", f.name)).collect();
-        let prefix = if class > 0 && body.rng.chance(40) {
-            " + super.toString()"
-        } else {
-            ""
-        };
-        body.line(format!(
-            "public String toString() {{ return \"C{class}\"{prefix}{}; }}",
-            parts.concat()
-        ));
+        let prefix = if class > 0 && body.rng.chance(40) { " + super.toString()" } else { "" };
+        body.line(format!("public String toString() {{ return \"C{class}\"{prefix}{}; }}", parts.concat()));
     }
     let hashed: Vec<&Field> = flat.iter().filter(|f| !matches!(f.ty, Ty::Enum(_))).collect();
     if class == 0 || body.rng.chance(30) {
         let names: Vec<String> = hashed.iter().map(|f| format!("this.{}", f.name)).collect();
-        body.line(format!(
-            "public int hashCode() {{ return Objects.hash({class}, {}); }}",
-            names.join(", ")
-        ));
-        let tests: Vec<String> = hashed
-            .iter()
-            .map(|f| format!(" && Objects.equals(this.{0}, o.{0})", f.name))
-            .collect();
+        body.line(format!("public int hashCode() {{ return Objects.hash({class}, {}); }}", names.join(", ")));
+        let tests: Vec<String> =
+            hashed.iter().map(|f| format!(" && Objects.equals(this.{0}, o.{0})", f.name)).collect();
         body.line(format!(
             "public boolean equals(Object other) {{ return other instanceof C{class} o{}; }}",
             tests.concat()

@@ -137,11 +137,7 @@ impl Body<'_> {
         let text = match self.rng.below(8) {
             0..4 => {
                 let prim = *self.rng.pick(&Prim::ALL);
-                let ty = if self.rng.chance(70) {
-                    Ty::Prim(prim)
-                } else {
-                    Ty::Object
-                };
+                let ty = if self.rng.chance(70) { Ty::Prim(prim) } else { Ty::Object };
                 format!("{name}.append({});", self.appended(&ty, 2))
             }
             4 => format!("{name}.insert({name}.length() / 2, {});", self.short_text(2)),
@@ -170,32 +166,17 @@ impl Body<'_> {
             1 => {
                 let value = self.lambda_value(&[(&v, Ty::Str)], &Ty::INT);
                 let parts: Vec<String> = (0..3).map(|_| self.held_text(1)).collect();
-                format!(
-                    "mix(Stream.of({}).map({v} -> {value}).collect(Collectors.toList()));",
-                    parts.join(", ")
-                )
+                format!("mix(Stream.of({}).map({v} -> {value}).collect(Collectors.toList()));", parts.join(", "))
             }
             2 => format!("mix(new PickInt().pick({}, {}));", self.int(2), self.int(2)),
-            3 => format!(
-                "mix(largest(new PickText(), {}, {}));",
-                self.held_text(2),
-                self.held_text(1)
-            ),
-            4 if self.hazard() => format!(
-                "mix(rawPick({}, {}));",
-                self.expr(&Ty::Object, 1),
-                self.expr(&Ty::Object, 1)
-            ),
-            4 => format!(
-                "mix(LongStream.rangeClosed(1, {} & 7).reduce(1L, (p, q) -> p * q));",
-                self.int(1)
-            ),
+            3 => format!("mix(largest(new PickText(), {}, {}));", self.held_text(2), self.held_text(1)),
+            4 if self.hazard() => {
+                format!("mix(rawPick({}, {}));", self.expr(&Ty::Object, 1), self.expr(&Ty::Object, 1))
+            }
+            4 => format!("mix(LongStream.rangeClosed(1, {} & 7).reduce(1L, (p, q) -> p * q));", self.int(1)),
             5 => {
                 let value = self.lambda_value(&[(&v, Ty::Str)], &Ty::BOOLEAN);
-                format!(
-                    "mix(Optional.ofNullable({}).filter({v} -> {value}).orElse(\"none\"));",
-                    self.short_text(1)
-                )
+                format!("mix(Optional.ofNullable({}).filter({v} -> {value}).orElse(\"none\"));", self.short_text(1))
             }
             6 => {
                 let k = self.rng.below(2);

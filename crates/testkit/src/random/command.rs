@@ -15,10 +15,7 @@ pub fn run(config: &Compare) -> Result<bool, String> {
 
 /// Reads `FROM..TO`, or a single seed: made to be a value parser of clap.
 pub fn parse_seeds(text: &str) -> Result<Range<u64>, String> {
-    let number = |part: &str| {
-        part.parse::<u64>()
-            .map_err(|_| format!("`{part}` is not a seed; write 0..500 or 7"))
-    };
+    let number = |part: &str| part.parse::<u64>().map_err(|_| format!("`{part}` is not a seed; write 0..500 or 7"));
     let range = match text.split_once("..") {
         Some((from, to)) => number(from)?..number(to)?,
         None => {
@@ -26,11 +23,7 @@ pub fn parse_seeds(text: &str) -> Result<Range<u64>, String> {
             seed..seed.saturating_add(1)
         }
     };
-    if range.is_empty() {
-        Err(format!("`{text}` contains no seed"))
-    } else {
-        Ok(range)
-    }
+    if range.is_empty() { Err(format!("`{text}` contains no seed")) } else { Ok(range) }
 }
 
 #[cfg(test)]

@@ -42,9 +42,8 @@ pub fn compare(config: &Compare) -> Result<Report, String> {
         let number = next / BATCH;
         let end = config.seeds.end.min((number + 1).saturating_mul(BATCH));
         let batch = Batch::compile(config, number, next..end)?;
-        let found = pool::map(&batch.programs, config.jobs, "comparing", |(seed, program)| {
-            batch.run(config, *seed, program)
-        });
+        let found =
+            pool::map(&batch.programs, config.jobs, "comparing", |(seed, program)| batch.run(config, *seed, program));
         let before = report.differences.len();
         for ((_, program), found) in batch.programs.iter().zip(found) {
             let (calls, difference) = found?;
@@ -76,14 +75,7 @@ impl Batch {
         let javac = config.jdk.join("bin/javac");
         let mut command = Command::new(&javac);
         // C1 alone: javac ends before C2 would pay off.
-        command.args([
-            "-J-XX:TieredStopAtLevel=1",
-            "-nowarn",
-            "-Xlint:none",
-            "-proc:none",
-            "-encoding",
-            "UTF-8",
-        ]);
+        command.args(["-J-XX:TieredStopAtLevel=1", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8"]);
         if number % 2 == 1 {
             // Names of locals change the messages of NullPointerException: half of the programs have them.
             command.arg("-g");
@@ -133,27 +125,16 @@ impl Batch {
 
 /// Compares two runs: each line printed is the result of one call.
 fn judge(java: &Outcome, lissom: &Outcome) -> (usize, Option<Fault>) {
-    let (expected, actual) = (
-        String::from_utf8_lossy(&java.stdout),
-        String::from_utf8_lossy(&lissom.stdout),
-    );
+    let (expected, actual) = (String::from_utf8_lossy(&java.stdout), String::from_utf8_lossy(&lissom.stdout));
     let agreeing = expected.lines().zip(actual.lines()).take_while(|(e, a)| e == a).count();
     let fault = if java.exit != Exit::Code(0) {
         // Programs are made to end with 0: anything else is a fault of the generator or the machine.
         Some(Fault::Java(java.exit))
     } else if java.stdout != lissom.stdout && !matches!(lissom.exit, Exit::TimedOut(_)) {
         let line = |text: &str| text.lines().nth(agreeing).unwrap_or("(end of output)").to_string();
-        Some(Fault::Line {
-            number: agreeing + 1,
-            java: line(&expected),
-            lissom: line(&actual),
-            exit: lissom.exit,
-        })
+        Some(Fault::Line { number: agreeing + 1, java: line(&expected), lissom: line(&actual), exit: lissom.exit })
     } else if lissom.exit != java.exit {
-        Some(Fault::Exit {
-            java: java.exit,
-            lissom: lissom.exit,
-        })
+        Some(Fault::Exit { java: java.exit, lissom: lissom.exit })
     } else {
         None
     };
@@ -180,12 +161,7 @@ mod tests {
     use super::*;
 
     fn outcome(stdout: &str, exit: Exit) -> Outcome {
-        Outcome {
-            stdout: stdout.into(),
-            stderr: Vec::new(),
-            exit,
-            time: Duration::ZERO,
-        }
+        Outcome { stdout: stdout.into(), stderr: Vec::new(), exit, time: Duration::ZERO }
     }
 
     #[test]

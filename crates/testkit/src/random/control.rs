@@ -43,17 +43,11 @@ impl Body<'_> {
 
     fn for_loop(&mut self, prefix: &str, label: Option<String>, nesting: usize) {
         let name = self.fresh("i");
-        let bound = if self.rng.chance(40) {
-            self.rng.between(2, 7).to_string()
-        } else {
-            format!("({} & 7)", self.int(2))
-        };
+        let bound =
+            if self.rng.chance(40) { self.rng.between(2, 7).to_string() } else { format!("({} & 7)", self.int(2)) };
         let header = match self.rng.below(4) {
             0 => format!("int {name} = {bound}; fuel-- > 0 && {name} >= 0; {name}--"),
-            1 => format!(
-                "int {name} = 0; fuel-- > 0 && {name} < {bound}; {name} += {}",
-                self.rng.between(1, 3)
-            ),
+            1 => format!("int {name} = 0; fuel-- > 0 && {name} < {bound}; {name} += {}", self.rng.between(1, 3)),
             _ => format!("int {name} = 0; fuel-- > 0 && {name} < {bound}; ++{name}"),
         };
         self.declare_counter(&name);
@@ -81,16 +75,10 @@ impl Body<'_> {
     }
 
     fn loop_body(&mut self, label: Option<String>, nesting: usize, may_jump: bool) {
-        self.within(
-            Target {
-                label,
-                kind: TargetKind::Loop,
-            },
-            |body| {
-                let count = body.rng.between(1, 3);
-                body.block(count, nesting, may_jump);
-            },
-        );
+        self.within(Target { label, kind: TargetKind::Loop }, |body| {
+            let count = body.rng.between(1, 3);
+            body.block(count, nesting, may_jump);
+        });
     }
 
     fn within(&mut self, target: Target, write: impl FnOnce(&mut Self)) {
@@ -104,27 +92,21 @@ impl Body<'_> {
         self.open(format!("switch ({selector}) {{"));
         let is_arrow = self.rng.chance(45);
         let has_default = self.rng.chance(70);
-        self.within(
-            Target {
-                label: None,
-                kind: TargetKind::Switch,
-            },
-            |body| {
-                let mut rest = labels.as_slice();
-                while !rest.is_empty() {
-                    let take = if body.rng.chance(25) { 2.min(rest.len()) } else { 1 };
-                    body.case(&format!("case {}", rest[..take].join(", ")), is_arrow, nesting);
-                    rest = &rest[take..];
-                }
-                if has_default {
-                    // The last group completes, so the statement after the switch is reachable.
-                    let arrow = if is_arrow { " ->" } else { ":" };
-                    body.open(format!("default{arrow} {{"));
-                    body.block(1, nesting, false);
-                    body.close("}");
-                }
-            },
-        );
+        self.within(Target { label: None, kind: TargetKind::Switch }, |body| {
+            let mut rest = labels.as_slice();
+            while !rest.is_empty() {
+                let take = if body.rng.chance(25) { 2.min(rest.len()) } else { 1 };
+                body.case(&format!("case {}", rest[..take].join(", ")), is_arrow, nesting);
+                rest = &rest[take..];
+            }
+            if has_default {
+                // The last group completes, so the statement after the switch is reachable.
+                let arrow = if is_arrow { " ->" } else { ":" };
+                body.open(format!("default{arrow} {{"));
+                body.block(1, nesting, false);
+                body.close("}");
+            }
+        });
         self.close("}");
     }
 
@@ -145,18 +127,12 @@ impl Body<'_> {
             0 => {
                 let label = self.fresh("B");
                 self.open(format!("{label}: {{"));
-                self.within(
-                    Target {
-                        label: Some(label.clone()),
-                        kind: TargetKind::Block,
-                    },
-                    |body| {
-                        body.block(1, nesting, false);
-                        let condition = body.condition(2);
-                        body.line(format!("if ({condition}) break {label};"));
-                        body.block(2, nesting, false);
-                    },
-                );
+                self.within(Target { label: Some(label.clone()), kind: TargetKind::Block }, |body| {
+                    body.block(1, nesting, false);
+                    let condition = body.condition(2);
+                    body.line(format!("if ({condition}) break {label};"));
+                    body.block(2, nesting, false);
+                });
             }
             1 if !self.is_pure => {
                 let lock = self.expr(&Ty::Class(0), 1);

@@ -21,10 +21,7 @@ impl Body<'_> {
         let text = match self.rng.below(8) {
             0..3 => format!("new X0({})", self.expr(&Ty::Str, 2)),
             3..5 => format!("new X1({})", self.int(2)),
-            5 => format!(
-                "new IllegalStateException(\"state \" + {})",
-                self.expr(&Ty::Prim(Prim::Char), 1)
-            ),
+            5 => format!("new IllegalStateException(\"state \" + {})", self.expr(&Ty::Prim(Prim::Char), 1)),
             6 => format!("new X0(\"outer\", new X1({}))", self.int(1)),
             _ => "(RuntimeException) null".to_string(),
         };
@@ -36,19 +33,13 @@ impl Body<'_> {
         let catches = self.catches();
         let is_checked = self.rng.chance(25);
         let has_finally = (catches.is_empty() && !is_checked) || self.rng.chance(40);
-        let resources = if self.rng.chance(15) {
-            self.resources()
-        } else {
-            String::new()
-        };
+        let resources = if self.rng.chance(15) { self.resources() } else { String::new() };
         self.open(format!("try {resources}{{"));
         if is_checked {
             let value = self.int(2);
             self.line(format!("risky({value});"));
         }
-        let is_caught = catches
-            .iter()
-            .any(|class| class == "RuntimeException" || class == "Throwable");
+        let is_caught = catches.iter().any(|class| class == "RuntimeException" || class == "Throwable");
         if self.rng.chance(if is_caught { 60 } else { 4 }) {
             self.likely_trap();
         }
@@ -124,24 +115,14 @@ impl Body<'_> {
             1 => format!("int {name} = (new int[{} & 3])[{} & 3];", self.int(1), self.int(2)),
             2 => format!("int[] {name} = new int[({} & 15) - 4];", self.int(2)),
             3 => format!("C1 {name} = (C1) (Object) {};", self.expr(&Ty::Object, 2)),
-            4 => format!(
-                "int {name} = ((String) ({} ? null : \"s\")).length();",
-                self.condition(2)
-            ),
+            4 => format!("int {name} = ((String) ({} ? null : \"s\")).length();", self.condition(2)),
             5 => format!(
                 "Object[] {name} = new Integer[2]; {name}[{} & 1] = {};",
                 self.int(1),
                 self.expr(&Ty::Object, 2)
             ),
-            6 => format!(
-                "int {name} = Integer.parseInt(\"\" + {});",
-                self.expr(&Ty::Prim(Prim::Char), 2)
-            ),
-            7 => format!(
-                "char {name} = nn({}).charAt({} & 3);",
-                self.expr(&Ty::Str, 1),
-                self.int(1)
-            ),
+            6 => format!("int {name} = Integer.parseInt(\"\" + {});", self.expr(&Ty::Prim(Prim::Char), 2)),
+            7 => format!("char {name} = nn({}).charAt({} & 3);", self.expr(&Ty::Str, 1), self.int(1)),
             8 => format!("E0 {name} = E0.valueOf({});", self.held_text(1)),
             _ => format!("int {name} = Math.multiplyExact({}, {});", self.int(2), self.int(2)),
         };

@@ -26,11 +26,7 @@ impl Body<'_> {
 
     /// An expression that an assignment or invocation context converts to `prim` by widening.
     pub fn widened(&mut self, prim: Prim, depth: usize) -> String {
-        let source = if self.rng.chance(70) {
-            prim
-        } else {
-            *self.rng.pick(prim.sources())
-        };
+        let source = if self.rng.chance(70) { prim } else { *self.rng.pick(prim.sources()) };
         self.expr(&Ty::Prim(source), depth)
     }
 
@@ -152,11 +148,7 @@ impl Body<'_> {
         let mut arms = String::new();
         for case in cases {
             let value = self.expr(ty, depth - 1);
-            let noted = if self.rng.chance(20) {
-                format!("mix({}); ", self.int(1))
-            } else {
-                String::new()
-            };
+            let noted = if self.rng.chance(20) { format!("mix({}); ", self.int(1)) } else { String::new() };
             arms.push_str(&match (is_arrow, noted.is_empty()) {
                 (true, true) => format!("{case} -> {value}; "),
                 (true, false) => format!("{case} -> {{ {noted}yield {value}; }} "),
@@ -174,11 +166,7 @@ impl Body<'_> {
         };
         let tested = self.tested_type();
         let name = self.fresh("t");
-        let guard = if self.rng.chance(30) {
-            format!(" && {}", self.condition(depth.min(1)))
-        } else {
-            String::new()
-        };
+        let guard = if self.rng.chance(30) { format!(" && {}", self.condition(depth.min(1))) } else { String::new() };
         let (yes, no) = (
             self.scoped(|body| {
                 body.declare(&name, &tested, false);
@@ -186,10 +174,7 @@ impl Body<'_> {
             }),
             self.expr(ty, depth),
         );
-        Some(format!(
-            "((Object) {subject} instanceof {} {name}{guard} ? {yes} : {no})",
-            tested.java()
-        ))
+        Some(format!("((Object) {subject} instanceof {} {name}{guard} ? {yes} : {no})", tested.java()))
     }
 
     /// A type worth testing an `Object` for.

@@ -17,11 +17,7 @@ impl Body<'_> {
             return None;
         }
         let function = &world.functions[*self.rng.pick(&found)];
-        Some(format!(
-            "{}({})",
-            function.name,
-            self.function_arguments(function.is_recursive, &function.params, depth)
-        ))
+        Some(format!("{}({})", function.name, self.function_arguments(function.is_recursive, &function.params, depth)))
     }
 
     fn function_arguments(&mut self, is_recursive: bool, params: &[Ty], depth: usize) -> String {
@@ -30,11 +26,7 @@ impl Body<'_> {
         }
         let levels = format!("{} & 3", self.int(depth));
         let rest = self.arguments(&params[1..], depth);
-        if rest.is_empty() {
-            levels
-        } else {
-            format!("{levels}, {rest}")
-        }
+        if rest.is_empty() { levels } else { format!("{levels}, {rest}") }
     }
 
     pub fn virtual_call(&mut self, ty: &Ty, depth: usize) -> Option<String> {
@@ -42,9 +34,7 @@ impl Body<'_> {
             return None;
         }
         let world = self.world;
-        let found: Vec<usize> = (0..world.virtuals.len())
-            .filter(|&v| world.virtuals[v].ret == *ty)
-            .collect();
+        let found: Vec<usize> = (0..world.virtuals.len()).filter(|&v| world.virtuals[v].ret == *ty).collect();
         if found.is_empty() {
             return None;
         }
@@ -109,11 +99,7 @@ impl Body<'_> {
             }
             8 => format!("{}.hashCode()", self.held_object(class, depth)),
             9 => {
-                let types = [
-                    Ty::Str,
-                    Ty::Boxed(*self.rng.pick(&Prim::ALL)),
-                    Ty::Record(self.rng.below(3)),
-                ];
+                let types = [Ty::Str, Ty::Boxed(*self.rng.pick(&Prim::ALL)), Ty::Record(self.rng.below(3))];
                 let values: Vec<String> = types.iter().map(|ty| self.expr(ty, depth)).collect();
                 format!("Objects.hash({})", values.join(", "))
             }
@@ -149,21 +135,15 @@ impl Body<'_> {
                 0 => format!("{name}.size()"),
                 1 => format!("{name}.indexOf({})", self.int(depth)),
                 2 if self.hazard() => format!("((int) {name}.get({}))", self.int(depth)),
-                _ => format!(
-                    "({name}.isEmpty() ? {} : {name}.get(ix({}, {name}.size())))",
-                    self.int(1),
-                    self.int(depth)
-                ),
+                _ => {
+                    format!("({name}.isEmpty() ? {} : {name}.get(ix({}, {name}.size())))", self.int(1), self.int(depth))
+                }
             },
             Lib::MapIntStr => match self.rng.below(2) {
                 0 => format!("{name}.size()"),
                 _ => format!("nn({name}.get({} & 15)).length()", self.int(depth)),
             },
-            Lib::TreeStrInt => format!(
-                "((int) {name}.getOrDefault({}, {}))",
-                self.held_text(depth),
-                self.int(depth)
-            ),
+            Lib::TreeStrInt => format!("((int) {name}.getOrDefault({}, {}))", self.held_text(depth), self.int(depth)),
             Lib::DequeLong if self.hazard() => format!("{name}.getFirst().intValue()"),
             Lib::DequeLong => format!("{name}.size()"),
             Lib::Builder => format!("{name}.length()"),
@@ -172,11 +152,7 @@ impl Body<'_> {
             Lib::StrFn => format!("nn({name}.apply({})).length()", self.short_text(depth)),
             Lib::StrTest => format!("({name}.test({}) ? 1 : 0)", self.short_text(depth)),
             Lib::LongSource => format!("{name}.get().intValue()"),
-            Lib::Fn => format!(
-                "((int) {name}.ap({}, {}))",
-                self.int(depth),
-                self.widened(Prim::Double, depth)
-            ),
+            Lib::Fn => format!("((int) {name}.ap({}, {}))", self.int(depth), self.widened(Prim::Double, depth)),
         }
     }
 
@@ -197,11 +173,8 @@ impl Body<'_> {
             0 => {
                 let k = self.rng.below(2);
                 let constants = &self.world.enums[k].constants;
-                let count = if self.rng.chance(60) {
-                    constants.len()
-                } else {
-                    self.rng.between(1, constants.len() - 1)
-                };
+                let count =
+                    if self.rng.chance(60) { constants.len() } else { self.rng.between(1, constants.len() - 1) };
                 let selector = format!("((E{k}) {})", self.expr(&Ty::Enum(k), depth));
                 (selector, constants[..count].to_vec(), count == constants.len())
             }
@@ -222,11 +195,7 @@ impl Body<'_> {
                 // Far apart: `lookupswitch`.
                 let labels = ["0", "-1", "1000", "Integer.MAX_VALUE", "Integer.MIN_VALUE", "7"];
                 let count = self.rng.between(2, labels.len());
-                (
-                    self.int(depth),
-                    labels[..count].iter().map(|l| l.to_string()).collect(),
-                    false,
-                )
+                (self.int(depth), labels[..count].iter().map(|l| l.to_string()).collect(), false)
             }
             _ => {
                 let count = self.rng.between(2, 6);

@@ -64,17 +64,9 @@ impl Body<'_> {
 
     /// A boxed value converted by unboxing, explicit call or a `Number` method.
     fn unboxed(&mut self, prim: Prim, depth: usize) -> String {
-        let source = if self.rng.chance(60) {
-            prim
-        } else {
-            *self.rng.pick(&[Prim::Int, Prim::Long, Prim::Double])
-        };
+        let source = if self.rng.chance(60) { prim } else { *self.rng.pick(&[Prim::Int, Prim::Long, Prim::Double]) };
         let value = self.expr(&Ty::Boxed(source), depth);
-        let value = if self.hazard() {
-            value
-        } else {
-            self.non_null(&value, &Ty::Boxed(source))
-        };
+        let value = if self.hazard() { value } else { self.non_null(&value, &Ty::Boxed(source)) };
         if source == prim {
             return if prim == Prim::Char || self.rng.chance(60) {
                 format!("(({}) {value})", prim.java())
@@ -90,11 +82,7 @@ impl Body<'_> {
 
     /// An operand whose binary numeric promotion with an `at_most` stays `at_most`.
     fn operand(&mut self, at_most: Prim, depth: usize) -> String {
-        let source = if self.rng.chance(65) {
-            at_most
-        } else {
-            *self.rng.pick(at_most.sources())
-        };
+        let source = if self.rng.chance(65) { at_most } else { *self.rng.pick(at_most.sources()) };
         self.expr(&Ty::Prim(source), depth)
     }
 
@@ -106,11 +94,7 @@ impl Body<'_> {
             0..8 => {
                 let op = *self.rng.pick(&["+", "-", "*", "+", "-", "*", "&", "|", "^"]);
                 let right = self.operand(prim, depth);
-                if self.rng.chance(50) {
-                    format!("({left} {op} {right})")
-                } else {
-                    format!("({right} {op} {left})")
-                }
+                if self.rng.chance(50) { format!("({left} {op} {right})") } else { format!("({right} {op} {left})") }
             }
             8..11 => {
                 let op = *self.rng.pick(&["/", "%"]);
@@ -123,9 +107,7 @@ impl Body<'_> {
             }
             11..14 => {
                 let op = *self.rng.pick(&["<<", ">>", ">>>"]);
-                let distance = *self
-                    .rng
-                    .pick(&[Prim::Int, Prim::Int, Prim::Long, Prim::Byte, Prim::Char]);
+                let distance = *self.rng.pick(&[Prim::Int, Prim::Int, Prim::Long, Prim::Byte, Prim::Char]);
                 format!("({left} {op} {})", self.expr(&Ty::Prim(distance), depth))
             }
             14 => format!("(-{left})"),
@@ -140,9 +122,7 @@ impl Body<'_> {
             12..14 => self.text_measure(depth),
             14 => {
                 let (a, b) = (self.int(depth), self.int(depth));
-                let exact = *self
-                    .rng
-                    .pick(&["compare", "rotateLeft", "compareUnsigned", "max", "remainderUnsigned"]);
+                let exact = *self.rng.pick(&["compare", "rotateLeft", "compareUnsigned", "max", "remainderUnsigned"]);
                 if exact == "remainderUnsigned" {
                     format!("Integer.{exact}({a}, {b} | 1)")
                 } else {
@@ -151,9 +131,7 @@ impl Body<'_> {
             }
             15 => {
                 let method =
-                    *self
-                        .rng
-                        .pick(&["bitCount", "reverse", "highestOneBit", "numberOfLeadingZeros", "signum"]);
+                    *self.rng.pick(&["bitCount", "reverse", "highestOneBit", "numberOfLeadingZeros", "signum"]);
                 format!("Integer.{method}({})", self.int(depth))
             }
             16 => format!("Float.floatToIntBits({})", self.expr(&Ty::Prim(Prim::Float), depth)),
@@ -192,11 +170,7 @@ impl Body<'_> {
                 let op = *self.rng.pick(&["+", "-", "*", "/", "%", "+", "-", "*"]);
                 let left = self.expr(&Ty::Prim(prim), depth);
                 let right = self.operand(prim, depth);
-                if self.rng.chance(60) {
-                    format!("({left} {op} {right})")
-                } else {
-                    format!("({right} {op} {left})")
-                }
+                if self.rng.chance(60) { format!("({left} {op} {right})") } else { format!("({right} {op} {left})") }
             }
             8 => format!("(-{})", self.expr(&Ty::Prim(prim), depth)),
             _ => self.math(prim, depth),
@@ -249,9 +223,7 @@ impl Body<'_> {
                 _ => format!("Math.min({a}, {b})"),
             },
             _ => {
-                let method = *self
-                    .rng
-                    .pick(&["abs", "sqrt", "floor", "ceil", "rint", "signum", "max", "min", "ulp"]);
+                let method = *self.rng.pick(&["abs", "sqrt", "floor", "ceil", "rint", "signum", "max", "min", "ulp"]);
                 match method {
                     "max" | "min" => format!("Math.{method}({a}, {b})"),
                     _ => format!("Math.{method}({a})"),
@@ -284,9 +256,7 @@ impl Body<'_> {
                 let method = *self.rng.pick(&["isDigit", "isLetter", "isWhitespace", "isUpperCase"]);
                 format!("Character.{method}({})", self.expr(&Ty::Prim(Prim::Char), depth))
             }
-            18 => self
-                .compound(Prim::Boolean, depth)
-                .unwrap_or_else(|| self.text_test(depth)),
+            18 => self.compound(Prim::Boolean, depth).unwrap_or_else(|| self.text_test(depth)),
             _ => self.reference_test(depth),
         }
     }

@@ -33,11 +33,7 @@ impl Body<'_> {
     /// A reference without subexpressions.
     pub fn reference_leaf(&mut self, ty: &Ty) -> String {
         match ty {
-            Ty::Boxed(prim) => format!(
-                "(({}) {})",
-                prim.boxed(),
-                parenthesized(&literals::literal(self.rng, *prim))
-            ),
+            Ty::Boxed(prim) => format!("(({}) {})", prim.boxed(), parenthesized(&literals::literal(self.rng, *prim))),
             Ty::Object => match self.rng.below(3) {
                 0 => format!("((Object) {})", literals::string(self.rng)),
                 1 => format!("((Object) {})", parenthesized(&literals::literal(self.rng, Prim::Int))),
@@ -46,12 +42,7 @@ impl Body<'_> {
             Ty::Array(_) => {
                 let brackets = ty.java();
                 let first = brackets.find("[]").unwrap_or(brackets.len());
-                format!(
-                    "new {}[{}]{}",
-                    &brackets[..first],
-                    self.rng.between(3, 5),
-                    &brackets[first + 2..]
-                )
+                format!("new {}[{}]{}", &brackets[..first], self.rng.between(3, 5), &brackets[first + 2..])
             }
             Ty::Enum(k) => format!("E{k}.{}", self.rng.pick(&self.world.enums[*k].constants)),
             Ty::Record(k) => {
@@ -102,16 +93,10 @@ impl Body<'_> {
     fn array(&mut self, element: &Ty, depth: usize) -> String {
         let name = element.java();
         if self.rng.chance(50) || matches!(element, Ty::Array(_)) {
-            let values: Vec<String> = (0..self.rng.between(3, 4))
-                .map(|_| self.assignable(element, depth))
-                .collect();
+            let values: Vec<String> = (0..self.rng.between(3, 4)).map(|_| self.assignable(element, depth)).collect();
             return format!("new {name}[] {{{}}}", values.join(", "));
         }
-        let size = if self.hazard() {
-            self.int(depth) + " % 9"
-        } else {
-            format!("3 + ({} & 3)", self.int(depth))
-        };
+        let size = if self.hazard() { self.int(depth) + " % 9" } else { format!("3 + ({} & 3)", self.int(depth)) };
         format!("new {name}[{size}]")
     }
 
@@ -123,12 +108,7 @@ impl Body<'_> {
         };
         let fits = |body: &Self, found: &Ty| matches!(found, Ty::Class(c) if body.fits(*c, ty));
         if self.rng.chance(45) || self.is_pure {
-            let found: Vec<String> = self
-                .scope
-                .iter()
-                .filter(|v| fits(self, &v.ty))
-                .map(|v| v.text.clone())
-                .collect();
+            let found: Vec<String> = self.scope.iter().filter(|v| fits(self, &v.ty)).map(|v| v.text.clone()).collect();
             if !found.is_empty() {
                 let chosen = self.rng.pick(&found).clone();
                 return self.non_null(&chosen, ty);
@@ -187,13 +167,7 @@ impl Body<'_> {
         if self.rng.chance(30) {
             let mut found = Vec::new();
             for (k, record) in world.records.iter().enumerate() {
-                found.extend(
-                    record
-                        .components
-                        .iter()
-                        .filter(|c| c.ty == *ty)
-                        .map(|c| (k, c.name.clone())),
-                );
+                found.extend(record.components.iter().filter(|c| c.ty == *ty).map(|c| (k, c.name.clone())));
             }
             if !found.is_empty() {
                 let (k, name) = self.rng.pick(&found).clone();
@@ -202,13 +176,7 @@ impl Body<'_> {
         }
         let mut found = Vec::new();
         for k in 0..world.classes.len() {
-            found.extend(
-                world
-                    .visible_fields(k)
-                    .into_iter()
-                    .filter(|f| f.ty == *ty)
-                    .map(|f| (k, f.name)),
-            );
+            found.extend(world.visible_fields(k).into_iter().filter(|f| f.ty == *ty).map(|f| (k, f.name)));
         }
         if found.is_empty() {
             return None;
@@ -226,19 +194,13 @@ impl Body<'_> {
     pub fn reference_test(&mut self, depth: usize) -> String {
         match self.rng.below(9) {
             0 => {
-                let prim = *self
-                    .rng
-                    .pick(&[Prim::Int, Prim::Int, Prim::Long, Prim::Char, Prim::Byte, Prim::Boolean]);
+                let prim = *self.rng.pick(&[Prim::Int, Prim::Int, Prim::Long, Prim::Char, Prim::Byte, Prim::Boolean]);
                 let ty = Ty::Boxed(prim);
                 format!("({} == {})", self.expr(&ty, depth), self.expr(&ty, depth))
             }
             1 => {
                 let prim = *self.rng.pick(&Prim::ALL);
-                let other = if self.rng.chance(70) {
-                    prim
-                } else {
-                    *self.rng.pick(&Prim::ALL)
-                };
+                let other = if self.rng.chance(70) { prim } else { *self.rng.pick(&Prim::ALL) };
                 let (a, b) = (self.expr(&Ty::Boxed(prim), depth), self.expr(&Ty::Boxed(other), depth));
                 format!("Objects.equals({a}, {b})")
             }
@@ -253,11 +215,7 @@ impl Body<'_> {
             }
             4 if !self.is_pure => {
                 let class = self.rng.below(self.world.classes.len());
-                format!(
-                    "{}.equals({})",
-                    self.held_object(class, depth),
-                    self.expr(&Ty::Object, depth)
-                )
+                format!("{}.equals({})", self.held_object(class, depth), self.expr(&Ty::Object, depth))
             }
             5 => match self.var_where(|v| !matches!(v.ty, Ty::Prim(_))) {
                 Some(var) => format!("({} == null)", var.text),
@@ -275,11 +233,7 @@ impl Body<'_> {
             }
             _ => {
                 let tested = self.tested_type();
-                format!(
-                    "((Object) {} instanceof {})",
-                    self.expr(&Ty::Object, depth),
-                    tested.java()
-                )
+                format!("((Object) {} instanceof {})", self.expr(&Ty::Object, depth), tested.java())
             }
         }
     }

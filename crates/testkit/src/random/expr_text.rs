@@ -14,9 +14,7 @@ impl Body<'_> {
             }
             7..9 => self.piece(depth),
             9 => {
-                let method = *self
-                    .rng
-                    .pick(&["trim", "toUpperCase", "toLowerCase", "strip", "intern", "toString"]);
+                let method = *self.rng.pick(&["trim", "toUpperCase", "toLowerCase", "strip", "intern", "toString"]);
                 format!("{}.{method}()", self.held_text(depth))
             }
             10 => {
@@ -28,11 +26,7 @@ impl Body<'_> {
                 let method = *self.rng.pick(&["toHexString", "toBinaryString", "toOctalString"]);
                 format!("Integer.{method}({})", self.int(depth))
             }
-            13 => format!(
-                "Long.toString({}, 2 + ({} & 31))",
-                self.expr(&Ty::LONG, depth),
-                self.int(1)
-            ),
+            13 => format!("Long.toString({}, 2 + ({} & 31))", self.expr(&Ty::LONG, depth), self.int(1)),
             14 => self.builder_chain(depth),
             15 => self.formatted(depth),
             16 => format!("{}.name()", self.held_enum(depth)),
@@ -43,9 +37,7 @@ impl Body<'_> {
             18 if !self.is_pure => {
                 let class = self.rng.below(self.world.classes.len());
                 let receiver = self.held_object(class, depth);
-                let method = *self
-                    .rng
-                    .pick(&["toString()", "getClass().getName()", "getClass().getSimpleName()"]);
+                let method = *self.rng.pick(&["toString()", "getClass().getName()", "getClass().getSimpleName()"]);
                 format!("{receiver}.{method}")
             }
             _ => self.lib_text(depth),
@@ -63,11 +55,7 @@ impl Body<'_> {
     /// A string to call a method on: null only as a hazard.
     pub fn held_text(&mut self, depth: usize) -> String {
         let text = self.expr(&Ty::Str, depth);
-        if self.hazard() {
-            format!("((String) {text})")
-        } else {
-            format!("nn({text})")
-        }
+        if self.hazard() { format!("((String) {text})") } else { format!("nn({text})") }
     }
 
     fn concat(&mut self, depth: usize) -> String {

@@ -7,21 +7,10 @@ use super::world::Owner;
 impl Body<'_> {
     /// Declares a local that holds a function.
     pub fn function_object(&mut self) {
-        let lib = *self.rng.pick(&[
-            Lib::IntOp,
-            Lib::IntFn,
-            Lib::StrFn,
-            Lib::StrTest,
-            Lib::LongSource,
-            Lib::Fn,
-            Lib::IntOp,
-        ]);
+        let lib =
+            *self.rng.pick(&[Lib::IntOp, Lib::IntFn, Lib::StrFn, Lib::StrTest, Lib::LongSource, Lib::Fn, Lib::IntOp]);
         let name = self.fresh("f");
-        let value = if self.rng.chance(30) {
-            self.method_reference(lib)
-        } else {
-            self.lambda(lib)
-        };
+        let value = if self.rng.chance(30) { self.method_reference(lib) } else { self.lambda(lib) };
         self.line(format!("{} {name} = {value};", lib.java()));
         self.declare(&name, &Ty::Lib(lib), false);
     }
@@ -43,10 +32,7 @@ impl Body<'_> {
                 }
                 format!("{}::{}", world.class_name, self.rng.pick(&found))
             }
-            Lib::IntFn => self
-                .rng
-                .pick(&["Math::abs", "Integer::reverse", "Integer::bitCount"])
-                .to_string(),
+            Lib::IntFn => self.rng.pick(&["Math::abs", "Integer::reverse", "Integer::bitCount"]).to_string(),
             Lib::StrFn => match self.rng.below(3) {
                 0 => format!("{}::concat", self.held_text(1)),
                 1 => "String::trim".to_string(),
@@ -75,14 +61,7 @@ impl Body<'_> {
         let head = format!("({})", names.join(", "));
         if self.rng.chance(60) {
             let value = self.lambda_value(&params, &ret);
-            return format!(
-                "{head} -> {}",
-                if ret == Ty::Str {
-                    format!("clip({value})")
-                } else {
-                    value
-                }
-            );
+            return format!("{head} -> {}", if ret == Ty::Str { format!("clip({value})") } else { value });
         }
         let block = self.captured(Some(ret.clone()), |body| {
             for (name, ty) in &params {
@@ -164,14 +143,10 @@ impl Body<'_> {
     fn local_record(&mut self) {
         let name = self.fresh("Pair");
         let (a, b) = (self.int(2), self.short_text(2));
-        self.line(format!(
-            "record {name}(int a, String b) {{ int both() {{ return a + nn(b).length(); }} }}"
-        ));
+        self.line(format!("record {name}(int a, String b) {{ int both() {{ return a + nn(b).length(); }} }}"));
         let value = self.fresh("o");
         self.line(format!("{name} {value} = new {name}({a}, {b});"));
-        self.line(format!(
-            "mix({value}.toString() + {value}.hashCode() + {value}.both());"
-        ));
+        self.line(format!("mix({value}.toString() + {value}.hashCode() + {value}.both());"));
         let guess = self.rng.below(3);
         self.line(format!("mix({value}.equals(new {name}({guess}, {value}.b())));"));
     }

@@ -127,14 +127,8 @@ pub const STRINGS: &[&str] = &[
 pub fn literal(rng: &mut Rng, prim: Prim) -> String {
     match prim {
         Prim::Boolean => rng.pick(&["true", "false"]).to_string(),
-        Prim::Byte => format!(
-            "(byte) {}",
-            rng.pick(&["0", "1", "-1", "5", "127", "-128", "200", "-77"])
-        ),
-        Prim::Short => format!(
-            "(short) {}",
-            rng.pick(&["0", "1", "-1", "300", "32767", "-32768", "40000"])
-        ),
+        Prim::Byte => format!("(byte) {}", rng.pick(&["0", "1", "-1", "5", "127", "-128", "200", "-77"])),
+        Prim::Short => format!("(short) {}", rng.pick(&["0", "1", "-1", "300", "32767", "-32768", "40000"])),
         Prim::Char => rng.pick(CHARS).to_string(),
         Prim::Int if rng.chance(30) => small(rng),
         Prim::Int => rng.pick(INTS).to_string(),

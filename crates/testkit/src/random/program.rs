@@ -53,11 +53,7 @@ pub fn generate(seed: u64, methods: usize) -> Program {
     write_calls(&mut rng, &world, &mut source);
     let counts = vec![TUPLES.to_string(); methods].join(", ");
     source.push_str(&prelude::MAIN.replace("COUNTS", &counts));
-    Program {
-        class_name,
-        source,
-        methods,
-    }
+    Program { class_name, source, methods }
 }
 
 fn write_statics(rng: &mut Rng, world: &World, source: &mut String) {
@@ -70,11 +66,7 @@ fn write_statics(rng: &mut Rng, world: &World, source: &mut String) {
         let modifier = if field.is_private { "private " } else { "" };
         // Only leaves: whatever runs here runs before the other fields are set.
         let value = body.assignable(&field.ty, 0);
-        body.line(format!(
-            "{modifier}static {} {} = {value};",
-            field.ty.java(),
-            field.name
-        ));
+        body.line(format!("{modifier}static {} {} = {value};", field.ty.java(), field.name));
         body.declare(&field.name, &field.ty, true);
     }
     source.push_str(&body.out);
@@ -93,9 +85,7 @@ fn write_stand_ins(rng: &mut Rng, world: &World, source: &mut String) {
         body.scope.clear();
         let value = body.reference_leaf(&ty);
         let name = ty.java();
-        source.push_str(&format!(
-            "    static {name} some{name}({name} x) {{ return x != null ? x : {value}; }}\n"
-        ));
+        source.push_str(&format!("    static {name} some{name}({name} x) {{ return x != null ? x : {value}; }}\n"));
     }
 }
 
@@ -113,12 +103,7 @@ fn write_function(rng: &mut Rng, world: &World, k: usize) -> String {
     }
     // m(p0, ..) does the work of one level in `m_step` and recurs with a smaller p0.
     let inner = format!("{}_step", function.name);
-    body.method(
-        &format!("static {} {inner}", function.ret.java()),
-        &function.params,
-        &function.ret,
-        statements.min(4),
-    );
+    body.method(&format!("static {} {inner}", function.ret.java()), &function.params, &function.ret, statements.min(4));
     write_recursion(&mut body, function, &inner);
     body.out
 }
@@ -155,16 +140,8 @@ fn write_calls(rng: &mut Rng, world: &World, source: &mut String) {
                     argument(rng, world, ty)
                 });
             }
-            let label = if k + 1 == TUPLES {
-                "default".to_string()
-            } else {
-                format!("case {k}")
-            };
-            source.push_str(&format!(
-                "            {label}: return {}({});\n",
-                function.name,
-                arguments.join(", ")
-            ));
+            let label = if k + 1 == TUPLES { "default".to_string() } else { format!("case {k}") };
+            source.push_str(&format!("            {label}: return {}({});\n", function.name, arguments.join(", ")));
         }
         source.push_str("        }\n    }\n");
     }
@@ -224,11 +201,7 @@ mod tests {
             assert_eq!(program.methods, 40);
             assert!(program.source.contains(" m39("));
             assert!(program.source.is_ascii());
-            assert!(
-                program.source.len() < 400_000,
-                "seed {seed}: {} bytes",
-                program.source.len()
-            );
+            assert!(program.source.len() < 400_000, "seed {seed}: {} bytes", program.source.len());
         }
     }
 }

@@ -74,16 +74,8 @@ impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "seed {}: {}", self.seed, self.source.display())?;
         match &self.fault {
-            Fault::Line {
-                number,
-                java,
-                lissom,
-                exit,
-            } => {
-                write!(
-                    f,
-                    "  line {number}\n    java   {java}\n    lissom {lissom}\n  lissom: {exit}"
-                )
+            Fault::Line { number, java, lissom, exit } => {
+                write!(f, "  line {number}\n    java   {java}\n    lissom {lissom}\n  lissom: {exit}")
             }
             Fault::Exit { java, lissom } => write!(f, "  java: {java}; lissom: {lissom}"),
             Fault::Java(exit) => write!(f, "  java itself: {exit}"),

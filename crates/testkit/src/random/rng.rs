@@ -8,9 +8,7 @@ pub struct Rng {
 impl Rng {
     pub fn new(seed: u64) -> Self {
         // Neighbouring seeds must not give neighbouring programs.
-        let mut rng = Self {
-            state: seed ^ 0x5DEE_CE66_D1CE_4E5B,
-        };
+        let mut rng = Self { state: seed ^ 0x5DEE_CE66_D1CE_4E5B };
         rng.next();
         rng
     }

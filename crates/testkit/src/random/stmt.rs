@@ -75,11 +75,7 @@ impl Body<'_> {
             }
         } else {
             let value = self.assignable(&ty, 2);
-            let modifier = if !is_writable && self.rng.chance(50) {
-                "final "
-            } else {
-                ""
-            };
+            let modifier = if !is_writable && self.rng.chance(50) { "final " } else { "" };
             self.line(format!("{modifier}{} {name} = {value};", ty.java()));
         }
         self.declare(&name, &ty, is_writable);
@@ -235,10 +231,7 @@ impl Body<'_> {
             self.line("break;");
             return true;
         }
-        let labels: Vec<String> = self.targets[..=innermost]
-            .iter()
-            .filter_map(|t| t.label.clone())
-            .collect();
+        let labels: Vec<String> = self.targets[..=innermost].iter().filter_map(|t| t.label.clone()).collect();
         if labels.is_empty() {
             self.line("break;");
         } else {
@@ -249,12 +242,8 @@ impl Body<'_> {
     }
 
     fn continue_statement(&mut self) -> bool {
-        let loops: Vec<Option<String>> = self
-            .targets
-            .iter()
-            .filter(|t| t.kind == TargetKind::Loop)
-            .map(|t| t.label.clone())
-            .collect();
+        let loops: Vec<Option<String>> =
+            self.targets.iter().filter(|t| t.kind == TargetKind::Loop).map(|t| t.label.clone()).collect();
         if loops.is_empty() {
             return false;
         }

@@ -14,25 +14,10 @@ pub enum Prim {
 }
 
 impl Prim {
-    pub const ALL: [Prim; 8] = [
-        Prim::Boolean,
-        Prim::Byte,
-        Prim::Short,
-        Prim::Char,
-        Prim::Int,
-        Prim::Long,
-        Prim::Float,
-        Prim::Double,
-    ];
-    pub const NUMERIC: [Prim; 7] = [
-        Prim::Byte,
-        Prim::Short,
-        Prim::Char,
-        Prim::Int,
-        Prim::Long,
-        Prim::Float,
-        Prim::Double,
-    ];
+    pub const ALL: [Prim; 8] =
+        [Prim::Boolean, Prim::Byte, Prim::Short, Prim::Char, Prim::Int, Prim::Long, Prim::Float, Prim::Double];
+    pub const NUMERIC: [Prim; 7] =
+        [Prim::Byte, Prim::Short, Prim::Char, Prim::Int, Prim::Long, Prim::Float, Prim::Double];
     pub const INTEGRAL: [Prim; 5] = [Prim::Byte, Prim::Short, Prim::Char, Prim::Int, Prim::Long];
 
     pub fn java(self) -> &'static str {
@@ -159,10 +144,9 @@ impl Ty {
     pub fn is_printable(&self) -> bool {
         match self {
             Ty::Array(_) => false,
-            Ty::Lib(lib) => matches!(
-                lib,
-                Lib::ListInt | Lib::MapIntStr | Lib::TreeStrInt | Lib::DequeLong | Lib::Builder
-            ),
+            Ty::Lib(lib) => {
+                matches!(lib, Lib::ListInt | Lib::MapIntStr | Lib::TreeStrInt | Lib::DequeLong | Lib::Builder)
+            }
             _ => true,
         }
     }

@@ -20,9 +20,7 @@ pub fn write_enum(rng: &mut Rng, world: &World, k: usize) -> String {
         let weight = body.rng.below(100);
         if is_abstract || body.rng.chance(40) {
             let value = body.int(3);
-            body.line(format!(
-                "{name}({weight}) {{ int calc(int a) {{ return {value}; }} }}{end}"
-            ));
+            body.line(format!("{name}({weight}) {{ int calc(int a) {{ return {value}; }} }}{end}"));
         } else {
             body.line(format!("{name}({weight}){end}"));
         }
@@ -47,10 +45,7 @@ pub fn write_record(rng: &mut Rng, world: &World, k: usize) -> String {
     body.indent = 1;
     body.is_pure = true;
     let components = &world.records[k].components;
-    let header: Vec<String> = components
-        .iter()
-        .map(|c| format!("{} {}", c.ty.java(), c.name))
-        .collect();
+    let header: Vec<String> = components.iter().map(|c| format!("{} {}", c.ty.java(), c.name)).collect();
     let (interface, key) = match components[0].ty {
         Ty::Prim(Prim::Int) => (format!(" implements Comparable<P{k}>"), "Integer.compare(c0, other.c0)"),
         _ => (String::new(), ""),
@@ -64,9 +59,7 @@ pub fn write_record(rng: &mut Rng, world: &World, k: usize) -> String {
         if let Ty::Prim(prim) = components[0].ty
             && prim != Prim::Boolean
         {
-            body.line(format!(
-                "if (c0 == 100) throw new IllegalArgumentException(\"P{k} \" + c0);"
-            ));
+            body.line(format!("if (c0 == 100) throw new IllegalArgumentException(\"P{k} \" + c0);"));
             let value = body.widened(prim, 2);
             body.line(format!("c0 = {value};"));
         }

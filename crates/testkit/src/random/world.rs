@@ -76,11 +76,7 @@ impl World {
             class_name,
             enums: (0..2).map(|k| enum_def(rng, k)).collect(),
             records: Vec::new(),
-            ifaces: vec![
-                IfaceDef { parent: None },
-                IfaceDef { parent: Some(0) },
-                IfaceDef { parent: None },
-            ],
+            ifaces: vec![IfaceDef { parent: None }, IfaceDef { parent: Some(0) }, IfaceDef { parent: None }],
             classes: Vec::new(),
             virtuals: Vec::new(),
             statics: Vec::new(),
@@ -97,16 +93,8 @@ impl World {
             world.classes.push(class);
         }
         for k in 0..8 {
-            let ty = if k < 3 {
-                Ty::Prim([Prim::Int, Prim::Long, Prim::Double][k])
-            } else {
-                field_type(rng, classes)
-            };
-            world.statics.push(Field {
-                name: format!("s{k}"),
-                ty,
-                is_private: k % 2 == 0,
-            });
+            let ty = if k < 3 { Ty::Prim([Prim::Int, Prim::Long, Prim::Double][k]) } else { field_type(rng, classes) };
+            world.statics.push(Field { name: format!("s{k}"), ty, is_private: k % 2 == 0 });
         }
         for k in 0..methods {
             let function = function(rng, k, classes);
@@ -135,13 +123,7 @@ impl World {
                 6 => Ty::Class(0),
                 _ => simple_type(rng),
             };
-            self.virtuals.push(Virtual {
-                name: format!("v{k}"),
-                params,
-                ret,
-                owner,
-                has_body,
-            });
+            self.virtuals.push(Virtual { name: format!("v{k}"), params, ret, owner, has_body });
         }
     }
 
@@ -157,28 +139,13 @@ impl World {
         if k > 2 && rng.chance(40) {
             ifaces.push(rng.below(3));
         }
-        let mut fields = vec![Field {
-            name: "h".to_string(),
-            ty: simple_type(rng),
-            is_private: false,
-        }];
+        let mut fields = vec![Field { name: "h".to_string(), ty: simple_type(rng), is_private: false }];
         for f in 0..rng.between(2, 4) {
             let ty = field_type(rng, total);
-            fields.push(Field {
-                name: format!("f{k}{}", (b'a' + f as u8) as char),
-                ty,
-                is_private: rng.chance(25),
-            });
+            fields.push(Field { name: format!("f{k}{}", (b'a' + f as u8) as char), ty, is_private: rng.chance(25) });
         }
         let constructor = (0..rng.between(0, 2)).map(|_| simple_type(rng)).collect();
-        let mut class = ClassDef {
-            parent,
-            is_abstract,
-            ifaces,
-            fields,
-            constructor,
-            bodies: Vec::new(),
-        };
+        let mut class = ClassDef { parent, is_abstract, ifaces, fields, constructor, bodies: Vec::new() };
         class.bodies = self.choose_bodies(rng, k, &class);
         class
     }
@@ -196,14 +163,8 @@ impl World {
                 continue;
             }
             let concrete = (method.has_body && method.owner != Owner::Class(k))
-                || class
-                    .parent
-                    .is_some_and(|p| self.class_has(p, v) && self.is_implemented(p, v));
-            let must = if declared_here {
-                method.has_body
-            } else {
-                !class.is_abstract && !concrete
-            };
+                || class.parent.is_some_and(|p| self.class_has(p, v) && self.is_implemented(p, v));
+            let must = if declared_here { method.has_body } else { !class.is_abstract && !concrete };
             if must || (!declared_here && rng.chance(35)) {
                 bodies.push(v);
             }
@@ -248,15 +209,11 @@ impl World {
     }
 
     pub fn concrete_subclasses(&self, class: usize) -> Vec<usize> {
-        (0..self.classes.len())
-            .filter(|&k| !self.classes[k].is_abstract && self.class_extends(k, class))
-            .collect()
+        (0..self.classes.len()).filter(|&k| !self.classes[k].is_abstract && self.class_extends(k, class)).collect()
     }
 
     pub fn concrete_implementors(&self, iface: usize) -> Vec<usize> {
-        (0..self.classes.len())
-            .filter(|&k| !self.classes[k].is_abstract && self.class_implements(k, iface))
-            .collect()
+        (0..self.classes.len()).filter(|&k| !self.classes[k].is_abstract && self.class_implements(k, iface)).collect()
     }
 
     /// The fields that `expression.name` can name when the expression has the static type `class`.
@@ -316,39 +273,20 @@ fn function(rng: &mut Rng, k: usize, classes: usize) -> Function {
         3 => Ty::Prim(*rng.pick(&Prim::ALL)),
         _ => simple_type(rng),
     };
-    Function {
-        name: format!("m{k}"),
-        params,
-        ret,
-        is_recursive,
-    }
+    Function { name: format!("m{k}"), params, ret, is_recursive }
 }
 
 fn enum_def(rng: &mut Rng, k: usize) -> EnumDef {
-    let names: &[&str] = if k == 0 {
-        &["RED", "GREEN", "BLUE", "GREY"]
-    } else {
-        &["N", "E", "S", "W", "UP"]
-    };
+    let names: &[&str] = if k == 0 { &["RED", "GREEN", "BLUE", "GREY"] } else { &["N", "E", "S", "W", "UP"] };
     let count = rng.between(3, names.len());
-    EnumDef {
-        constants: names[..count].iter().map(|n| n.to_string()).collect(),
-    }
+    EnumDef { constants: names[..count].iter().map(|n| n.to_string()).collect() }
 }
 
 fn record_def(rng: &mut Rng, k: usize) -> RecordDef {
     let mut components = Vec::new();
     for c in 0..rng.between(1, 4) {
-        let ty = if k > 0 && rng.chance(20) {
-            Ty::Record(rng.below(k))
-        } else {
-            simple_type(rng)
-        };
-        components.push(Field {
-            name: format!("c{c}"),
-            ty,
-            is_private: false,
-        });
+        let ty = if k > 0 && rng.chance(20) { Ty::Record(rng.below(k)) } else { simple_type(rng) };
+        components.push(Field { name: format!("c{c}"), ty, is_private: false });
     }
     RecordDef { components }
 }

@@ -202,9 +202,7 @@ impl<'c> Body<'c> {
         descriptor: &str,
         of_interface: bool,
     ) {
-        let index = self
-            .pool
-            .member(if of_interface { 11 } else { 10 }, class, name, descriptor);
+        let index = self.pool.member(if of_interface { 11 } else { 10 }, class, name, descriptor);
         let Some(types) = Descriptor::parse(descriptor) else {
             return;
         };

@@ -102,11 +102,7 @@ fn modified_utf8(units: &[u16]) -> Vec<u8> {
         match unit {
             1..=0x7f => bytes.push(unit as u8),
             0 | 0x80..=0x7ff => bytes.extend([0xc0 | (unit >> 6) as u8, 0x80 | (unit & 0x3f) as u8]),
-            _ => bytes.extend([
-                0xe0 | (unit >> 12) as u8,
-                0x80 | (unit >> 6 & 0x3f) as u8,
-                0x80 | (unit & 0x3f) as u8,
-            ]),
+            _ => bytes.extend([0xe0 | (unit >> 12) as u8, 0x80 | (unit >> 6 & 0x3f) as u8, 0x80 | (unit & 0x3f) as u8]),
         }
     }
     bytes
@@ -129,9 +125,6 @@ mod tests {
 
     #[test]
     fn text_is_modified_utf8() {
-        assert_eq!(
-            modified_utf8(&[0x41, 0, 0xe9, 0xd83d]),
-            [0x41, 0xc0, 0x80, 0xc3, 0xa9, 0xed, 0xa0, 0xbd]
-        );
+        assert_eq!(modified_utf8(&[0x41, 0, 0xe9, 0xd83d]), [0x41, 0xc0, 0x80, 0xc3, 0xa9, 0xed, 0xa0, 0xbd]);
     }
 }

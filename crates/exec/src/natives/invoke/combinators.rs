@@ -17,10 +17,7 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/invoke/MethodHandles.dropArguments0", drop_list),
     ("=java/lang/invoke/MethodHandles.dropReturn", drop_return),
     ("=java/lang/invoke/MethodHandles.filterArgument", filter_argument),
-    (
-        "=java/lang/invoke/MethodHandles.filterRepeatedArgument",
-        filter_repeated,
-    ),
+    ("=java/lang/invoke/MethodHandles.filterRepeatedArgument", filter_repeated),
     ("=java/lang/invoke/MethodHandles.collectArguments", collect),
     ("=java/lang/invoke/MethodHandles.filterReturnValue", filter_return),
     (
@@ -28,10 +25,7 @@ pub(super) const TABLE: &[Row] = &[
         fold,
     ),
     ("=java/lang/invoke/MethodHandles.makeIdentity", identity),
-    (
-        "=java/lang/invoke/MethodHandles.zero(Ljava/lang/Class;)Ljava/lang/invoke/MethodHandle;",
-        zero,
-    ),
+    ("=java/lang/invoke/MethodHandles.zero(Ljava/lang/Class;)Ljava/lang/invoke/MethodHandle;", zero),
     ("=java/lang/invoke/MethodHandles.constant", constant),
 ];
 
@@ -55,11 +49,7 @@ fn permute<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let order = ints(vm, args.object(2)?)?;
     let own = vm.handle_type(target)?;
     if own.result != ty.result {
-        return Err(illegal(format!(
-            "return types do not match: {}, {}",
-            own.display(),
-            ty.display()
-        )));
+        return Err(illegal(format!("return types do not match: {}, {}", own.display(), ty.display())));
     }
     if order.len() != own.params.len() {
         return Err(illegal("bad reorder array: ".to_owned() + &format!("{order:?}")));
@@ -69,10 +59,7 @@ fn permute<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         let given = usize::try_from(from).ok().and_then(|from| ty.params.get(from));
         match given {
             None => {
-                return Err(illegal(format!(
-                    "index is out of bounds for new type: {from}, {}",
-                    ty.display()
-                )));
+                return Err(illegal(format!("index is out of bounds for new type: {from}, {}", ty.display())));
             }
             Some(given) if given != wanted => {
                 let message = "parameter types do not match after reorder";
@@ -81,8 +68,7 @@ fn permute<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
             Some(_) => passed.push(Expr::Arg(from as usize)),
         }
     }
-    vm.combined_handle(&ty, &[target], &Expr::call(0, &own, passed))
-        .map(Value::Ref)
+    vm.combined_handle(&ty, &[target], &Expr::call(0, &own, passed)).map(Value::Ref)
 }
 
 fn insert<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -115,23 +101,14 @@ fn converted<'p>(vm: &Vm<'p>, object: Ref, ty: &str) -> Run<Value> {
         if object.is_null() || vm.is_instance(object, class.id) {
             return Ok(Value::Ref(object));
         }
-        return Err(refused(format!(
-            "Cannot cast {} to {}",
-            actual(),
-            vm.program.external_name(class.id)
-        )));
+        return Err(refused(format!("Cannot cast {} to {}", actual(), vm.program.external_name(class.id))));
     }
     if object.is_null() {
         return Err(Trap::null());
     }
-    let unboxed = vm
-        .unboxed(object)
-        .and_then(|(from, value)| boxing::widen(from, value, kind));
+    let unboxed = vm.unboxed(object).and_then(|(from, value)| boxing::widen(from, value, kind));
     unboxed.ok_or_else(|| {
-        let wanted = vm
-            .known
-            .box_of(kind)
-            .map_or(String::new(), |b| vm.program.external_name(b.class));
+        let wanted = vm.known.box_of(kind).map_or(String::new(), |b| vm.program.external_name(b.class));
         refused(format!("class {wanted} is not compatible with class {}", actual()))
     })
 }
@@ -156,8 +133,7 @@ fn drop_arguments<'p>(vm: &mut Vm<'p>, target: Ref, at: i32, classes: &[Ref]) ->
     ty.params.splice(at..at, dropped);
     let mut passed = Expr::args(0, at);
     passed.extend(Expr::args(after, ty.params.len()));
-    vm.combined_handle(&ty, &[target], &Expr::call(0, &own, passed))
-        .map(Value::Ref)
+    vm.combined_handle(&ty, &[target], &Expr::call(0, &own, passed)).map(Value::Ref)
 }
 
 fn drop_array<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -174,10 +150,7 @@ fn drop_list<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn drop_return<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let target = args.object(0)?;
-    let ty = Descriptor {
-        result: "V".into(),
-        ..vm.handle_type(target)?
-    };
+    let ty = Descriptor { result: "V".into(), ..vm.handle_type(target)? };
     vm.converted_handle(target, &ty).map(Value::Ref)
 }
 
@@ -187,11 +160,7 @@ fn filter_at<'p>(vm: &mut Vm<'p>, target: Ref, filter: Ref, positions: &[usize])
     let fits = |&at: &usize| own.params.get(at) == Some(&filter_type.result);
     if filter_type.params.len() != 1 || !positions.iter().all(fits) {
         let message = "target and filter types do not match";
-        return Err(illegal(format!(
-            "{message}: {}, {}",
-            own.display(),
-            filter_type.display()
-        )));
+        return Err(illegal(format!("{message}: {}, {}", own.display(), filter_type.display())));
     }
     let mut ty = own.clone();
     let mut passed = Expr::args(0, own.params.len());
@@ -199,8 +168,7 @@ fn filter_at<'p>(vm: &mut Vm<'p>, target: Ref, filter: Ref, positions: &[usize])
         ty.params[at] = filter_type.params[0].clone();
         passed[at] = Expr::call(1, &filter_type, vec![Expr::Arg(at)]);
     }
-    vm.combined_handle(&ty, &[target, filter], &Expr::call(0, &own, passed))
-        .map(Value::Ref)
+    vm.combined_handle(&ty, &[target, filter], &Expr::call(0, &own, passed)).map(Value::Ref)
 }
 
 fn filter_argument<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -225,11 +193,7 @@ fn collect<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     };
     if gives == 1 && own.params[at] != filter_type.result {
         let message = "target and filter types do not match";
-        return Err(illegal(format!(
-            "{message}: {}, {}",
-            own.display(),
-            filter_type.display()
-        )));
+        return Err(illegal(format!("{message}: {}, {}", own.display(), filter_type.display())));
     }
     let mut ty = own.clone();
     ty.params.splice(at..at + gives, filter_type.params.clone());
@@ -244,8 +208,7 @@ fn collect<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     }
     passed.extend(Expr::args(taken, ty.params.len()));
     parts.push(Expr::call(0, &own, passed));
-    vm.combined_handle(&ty, &[target, filter], &Expr::Sequence(parts))
-        .map(Value::Ref)
+    vm.combined_handle(&ty, &[target, filter], &Expr::Sequence(parts)).map(Value::Ref)
 }
 
 fn filter_return<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -258,16 +221,9 @@ fn filter_return<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     };
     if !fits {
         let message = "target and filter types do not match";
-        return Err(illegal(format!(
-            "{message}: {}, {}",
-            own.display(),
-            filter_type.display()
-        )));
+        return Err(illegal(format!("{message}: {}, {}", own.display(), filter_type.display())));
     }
-    let ty = Descriptor {
-        result: filter_type.result.clone(),
-        ..own.clone()
-    };
+    let ty = Descriptor { result: filter_type.result.clone(), ..own.clone() };
     let call = Expr::call(0, &own, Expr::args(0, own.params.len()));
     let expr = if filter_type.params.is_empty() {
         Expr::Sequence(vec![call, Expr::call(1, &filter_type, Vec::new())])
@@ -287,11 +243,7 @@ fn fold<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let fits = looked_at == Some(&combiner_type.params) && (gives == 0 || own.params[at] == combiner_type.result);
     if !fits {
         let message = "target and combiner types must match";
-        return Err(illegal(format!(
-            "{message}: {} != {}",
-            own.display(),
-            combiner_type.display()
-        )));
+        return Err(illegal(format!("{message}: {} != {}", own.display(), combiner_type.display())));
     }
     let mut ty = own.clone();
     ty.params.drain(at..at + gives);
@@ -305,8 +257,7 @@ fn fold<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     }
     passed.extend(Expr::args(at, ty.params.len()));
     parts.push(Expr::call(0, &own, passed));
-    vm.combined_handle(&ty, &[target, combiner], &Expr::Sequence(parts))
-        .map(Value::Ref)
+    vm.combined_handle(&ty, &[target, combiner], &Expr::Sequence(parts)).map(Value::Ref)
 }
 
 fn identity<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -314,19 +265,13 @@ fn identity<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if &*of == "V" {
         return Err(illegal("parameter type cannot be void"));
     }
-    let ty = Descriptor {
-        params: vec![of.clone()],
-        result: of,
-    };
+    let ty = Descriptor { params: vec![of.clone()], result: of };
     vm.combined_handle(&ty, &[], &Expr::Arg(0)).map(Value::Ref)
 }
 
 fn zero<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let of = vm.mirrored_type(args.object(0)?)?;
-    let ty = Descriptor {
-        params: Vec::new(),
-        result: of.clone(),
-    };
+    let ty = Descriptor { params: Vec::new(), result: of.clone() };
     vm.combined_handle(&ty, &[], &Expr::Zero(of)).map(Value::Ref)
 }
 
@@ -336,10 +281,6 @@ fn constant<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(illegal("void type"));
     }
     let value = converted(vm, args.reference(1)?, &of)?;
-    let ty = Descriptor {
-        params: Vec::new(),
-        result: of.clone(),
-    };
-    vm.computing_handle(&ty, &[(&of, value)], &Expr::Bound(0))
-        .map(Value::Ref)
+    let ty = Descriptor { params: Vec::new(), result: of.clone() };
+    vm.computing_handle(&ty, &[(&of, value)], &Expr::Bound(0)).map(Value::Ref)
 }

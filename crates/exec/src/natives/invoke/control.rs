@@ -11,10 +11,7 @@ use crate::vm::Vm;
 
 pub(super) const TABLE: &[Row] = &[
     ("=java/lang/invoke/MethodHandleImpl.makeGuardWithTest", guard_with_test),
-    (
-        "=java/lang/invoke/MethodHandleImpl.makeGuardWithCatch",
-        guard_with_catch,
-    ),
+    ("=java/lang/invoke/MethodHandleImpl.makeGuardWithCatch", guard_with_catch),
     ("=java/lang/invoke/MethodHandleImpl.makeTryFinally", try_finally),
     ("=java/lang/invoke/MethodHandleImpl.makeTableSwitch", table_switch),
     ("=java/lang/invoke/MethodHandleImpl.makeLoop", make_loop),
@@ -29,14 +26,12 @@ pub(super) const TABLE: &[Row] = &[
 ];
 
 fn guard_with_test<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    vm.guard_with_test(args.object(0)?, args.object(1)?, args.object(2)?)
-        .map(Value::Ref)
+    vm.guard_with_test(args.object(0)?, args.object(1)?, args.object(2)?).map(Value::Ref)
 }
 
 fn guard_with_catch<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let exception = vm.mirrored_type(args.object(1)?)?;
-    vm.guard_with_catch(args.object(0)?, &exception, args.object(2)?)
-        .map(Value::Ref)
+    vm.guard_with_catch(args.object(0)?, &exception, args.object(2)?).map(Value::Ref)
 }
 
 fn try_finally<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -59,18 +54,10 @@ fn make_loop<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         lists.push(vm.list_elements(args.object(at)?)?);
     }
     let result = vm.mirrored_type(args.object(0)?)?;
-    let params = lists[0]
-        .iter()
-        .map(|&class| vm.mirrored_type(class))
-        .collect::<Run<_>>()?;
+    let params = lists[0].iter().map(|&class| vm.mirrored_type(class)).collect::<Run<_>>()?;
     let mut clauses = lists.into_iter().skip(1);
     let mut next = || clauses.next().unwrap_or_default();
-    let clauses = Loop {
-        init: next(),
-        step: next(),
-        pred: next(),
-        fini: next(),
-    };
+    let clauses = Loop { init: next(), step: next(), pred: next(), fini: next() };
     let handle = vm.loop_handle(&Descriptor { params, result }, &clauses)?;
     vm.forget_lists();
     Ok(Value::Ref(handle))

@@ -17,26 +17,14 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/invoke/MethodHandles$Lookup.findVirtual", find_virtual),
     ("=java/lang/invoke/MethodHandles$Lookup.findStatic", find_static),
     ("=java/lang/invoke/MethodHandles$Lookup.bind", bind),
-    (
-        "=java/lang/invoke/MethodHandles$Lookup.findConstructor",
-        find_constructor,
-    ),
+    ("=java/lang/invoke/MethodHandles$Lookup.findConstructor", find_constructor),
     ("=java/lang/invoke/MethodHandles$Lookup.findSpecial", find_special),
     ("=java/lang/invoke/MethodHandles$Lookup.findGetter", find_getter),
     ("=java/lang/invoke/MethodHandles$Lookup.findSetter", find_setter),
-    (
-        "=java/lang/invoke/MethodHandles$Lookup.findStaticGetter",
-        find_static_getter,
-    ),
-    (
-        "=java/lang/invoke/MethodHandles$Lookup.findStaticSetter",
-        find_static_setter,
-    ),
+    ("=java/lang/invoke/MethodHandles$Lookup.findStaticGetter", find_static_getter),
+    ("=java/lang/invoke/MethodHandles$Lookup.findStaticSetter", find_static_setter),
     ("=java/lang/invoke/MethodHandles$Lookup.findVarHandle", find_var_handle),
-    (
-        "=java/lang/invoke/MethodHandles$Lookup.findStaticVarHandle",
-        find_static_var_handle,
-    ),
+    ("=java/lang/invoke/MethodHandles$Lookup.findStaticVarHandle", find_static_var_handle),
 ];
 
 /// The caller is on top: a native method has no frame.
@@ -54,11 +42,7 @@ fn private_lookup_in<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = vm.mirrored(args.object(0)?)?;
     args.object(1)?;
     if matches!(class.shape, jvm::Shape::Primitive(_) | jvm::Shape::Array { .. }) {
-        let what = if class.element().is_some() {
-            "an array class"
-        } else {
-            "a primitive class"
-        };
+        let what = if class.element().is_some() { "an array class" } else { "a primitive class" };
         let message = format!("{} is {what}", vm.program.external_name(class.id));
         return Err(Trap::with("java/lang/IllegalArgumentException", message));
     }
@@ -68,12 +52,7 @@ fn private_lookup_in<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 fn lookup_in<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let (from, modes) = vm.lookup_power(args.object(0)?)?;
     let class = vm.mirrored(args.object(1)?)?;
-    let package = |id| {
-        vm.program
-            .class_name(id)
-            .rsplit_once('/')
-            .map_or("", |(package, _)| package)
-    };
+    let package = |id| vm.program.class_name(id).rsplit_once('/').map_or("", |(package, _)| package);
     let other_module = class.is_platform != from.is_platform && modes & MODULE != 0;
     let kept = if modes < 0 {
         FULL_POWER & !ORIGINAL
@@ -100,8 +79,7 @@ fn find_method<'p>(vm: &mut Vm<'p>, args: Args<'_>, kind: HandleKind) -> Run<Val
     let class = vm.mirrored(args.object(1)?)?;
     let name = vm.text(args.object(2)?);
     let ty = vm.described_type(args.object(3)?)?;
-    vm.find_method_handle(args.object(0)?, kind, class, &name, &ty)
-        .map(Value::Ref)
+    vm.find_method_handle(args.object(0)?, kind, class, &name, &ty).map(Value::Ref)
 }
 
 fn find_virtual<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -135,13 +113,9 @@ fn find_constructor<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         let message = format!("no constructor for array class: {}", vm.program.external_name(class.id));
         return Err(Trap::with("java/lang/NoSuchMethodException", message));
     }
-    let ty = Descriptor {
-        result: "V".into(),
-        ..vm.described_type(args.object(2)?)?
-    };
+    let ty = Descriptor { result: "V".into(), ..vm.described_type(args.object(2)?)? };
     let kind = HandleKind::NewInvokeSpecial;
-    vm.find_method_handle(args.object(0)?, kind, class, "<init>", &ty)
-        .map(Value::Ref)
+    vm.find_method_handle(args.object(0)?, kind, class, "<init>", &ty).map(Value::Ref)
 }
 
 /// The method as a `super` call in the last argument's class finds it; the receiver is of that class.
@@ -151,16 +125,14 @@ fn find_special<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let name = vm.text(args.object(2)?);
     let ty = vm.described_type(args.object(3)?)?;
     let caller = vm.mirrored(args.object(4)?)?;
-    vm.find_special_handle(lookup, named, &name, &ty, caller)
-        .map(Value::Ref)
+    vm.find_special_handle(lookup, named, &name, &ty, caller).map(Value::Ref)
 }
 
 fn find_field<'p>(vm: &mut Vm<'p>, args: Args<'_>, kind: HandleKind) -> Run<Value> {
     let class = vm.mirrored(args.object(1)?)?;
     let name = vm.text(args.object(2)?);
     let ty = vm.mirrored_type(args.object(3)?)?;
-    vm.find_field_handle(args.object(0)?, kind, class, &name, &ty)
-        .map(Value::Ref)
+    vm.find_field_handle(args.object(0)?, kind, class, &name, &ty).map(Value::Ref)
 }
 
 fn find_getter<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -183,8 +155,7 @@ fn find_variable<'p>(vm: &mut Vm<'p>, args: Args<'_>, is_static: bool) -> Run<Va
     let class = vm.mirrored(args.object(1)?)?;
     let name = vm.text(args.object(2)?);
     let ty = vm.mirrored_type(args.object(3)?)?;
-    vm.find_field_variable(args.object(0)?, class, &name, &ty, is_static)
-        .map(Value::Ref)
+    vm.find_field_variable(args.object(0)?, class, &name, &ty, is_static).map(Value::Ref)
 }
 
 fn find_var_handle<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

@@ -39,19 +39,13 @@ fn resolve<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         let found = vm.program.find_field(class, symbol, wanted);
         found.map(|(holder, number)| (holder.id, holder.fields[number].flags))
     } else {
-        vm.program
-            .find_method(class, symbol, wanted)
-            .map(|method| (method.class, method.flags))
+        vm.program.find_method(class, symbol, wanted).map(|method| (method.class, method.flags))
     };
     let Some((holder, access)) = found else {
         if speculative {
             return Ok(Value::NULL);
         }
-        let kind = if flags & IS_FIELD != 0 {
-            LinkErrorKind::NoSuchField
-        } else {
-            LinkErrorKind::NoSuchMethod
-        };
+        let kind = if flags & IS_FIELD != 0 { LinkErrorKind::NoSuchField } else { LinkErrorKind::NoSuchMethod };
         let message = format!("{}.{name}{descriptor}", vm.program.external_name(class.id));
         return Err(LinkError::new(kind, message).into());
     };
@@ -80,9 +74,5 @@ fn descriptor_of<'p>(vm: &Vm<'p>, ty: Ref) -> Run<String> {
         return Err(Trap::ill_typed("MemberName"));
     };
     let params = params.iter().map(|&p| vm.mirrored_type(p)).collect::<Run<_>>()?;
-    Ok(Descriptor {
-        params,
-        result: vm.mirrored_type(result)?,
-    }
-    .to_string())
+    Ok(Descriptor { params, result: vm.mirrored_type(result)? }.to_string())
 }

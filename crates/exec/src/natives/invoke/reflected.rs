@@ -14,10 +14,7 @@ use crate::vm::Vm;
 pub(super) const TABLE: &[Row] = &[
     ("=java/lang/invoke/MethodHandles$Lookup.unreflect", method),
     ("=java/lang/invoke/MethodHandles$Lookup.unreflectSpecial", special),
-    (
-        "=java/lang/invoke/MethodHandles$Lookup.unreflectConstructor",
-        constructor,
-    ),
+    ("=java/lang/invoke/MethodHandles$Lookup.unreflectConstructor", constructor),
     ("=java/lang/invoke/MethodHandles$Lookup.unreflectGetter", getter),
     ("=java/lang/invoke/MethodHandles$Lookup.unreflectSetter", setter),
     ("=java/lang/invoke/MethodHandles$Lookup.unreflectVarHandle", variable),
@@ -25,14 +22,8 @@ pub(super) const TABLE: &[Row] = &[
         "=java/lang/invoke/MethodHandles$Lookup.unreflectField(Ljava/lang/reflect/Field;Z)Ljava/lang/invoke/MethodHandle;",
         trusted_field,
     ),
-    (
-        "=jdk/internal/misc/VM.isJavaLangInvokeInited",
-        crate::natives::object::yes,
-    ),
-    (
-        "=sun/invoke/util/VerifyAccess.isModuleAccessible",
-        crate::natives::object::yes,
-    ),
+    ("=jdk/internal/misc/VM.isJavaLangInvokeInited", crate::natives::object::yes),
+    ("=sun/invoke/util/VerifyAccess.isModuleAccessible", crate::natives::object::yes),
 ];
 
 /// A field of an object by name.
@@ -52,11 +43,7 @@ fn executable<'p>(vm: &mut Vm<'p>, args: Args<'_>, kind: HandleKind) -> Run<Valu
     let class = vm.program.class(method.class);
     let descriptor = vm.program.text(method.descriptor);
     let ty = Descriptor::parse(descriptor).ok_or_else(|| Trap::ill_typed("Method"))?;
-    let kind = if method.flags.is_static() {
-        HandleKind::InvokeStatic
-    } else {
-        kind
-    };
+    let kind = if method.flags.is_static() { HandleKind::InvokeStatic } else { kind };
     let handle = if is_accessible(vm, member) {
         vm.method_handle(kind, class, method, &ty)?
     } else {
@@ -78,8 +65,7 @@ fn special<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let caller = vm.mirrored(args.object(2)?)?;
     let ty = Descriptor::parse(vm.program.text(method.descriptor)).ok_or_else(|| Trap::ill_typed("Method"))?;
     let (class, name) = (vm.program.class(method.class), vm.program.text(method.name));
-    vm.find_special_handle(args.object(0)?, class, name, &ty, caller)
-        .map(Value::Ref)
+    vm.find_special_handle(args.object(0)?, class, name, &ty, caller).map(Value::Ref)
 }
 
 /// The field a `Field` object stands for.
@@ -89,10 +75,7 @@ fn field_of<'p>(vm: &Vm<'p>, object: Ref) -> Run<(&'p Class, &'p Field)> {
         return Err(Trap::ill_typed("Field"));
     };
     let class = vm.mirrored(class)?;
-    let field = class
-        .fields
-        .get(number as usize)
-        .ok_or_else(|| Trap::ill_typed("Field"))?;
+    let field = class.fields.get(number as usize).ok_or_else(|| Trap::ill_typed("Field"))?;
     Ok((class, field))
 }
 
@@ -145,6 +128,5 @@ fn variable<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     }
     let (name, ty) = (vm.program.text(field.name), vm.program.text(field.descriptor));
     let is_static = field.flags.is_static();
-    vm.find_field_variable(args.object(0)?, class, name, ty, is_static)
-        .map(Value::Ref)
+    vm.find_field_variable(args.object(0)?, class, name, ty, is_static).map(Value::Ref)
 }

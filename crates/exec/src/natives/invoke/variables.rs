@@ -12,18 +12,9 @@ use crate::vm::Vm;
 
 pub(super) const TABLE: &[Row] = &[
     ("=java/lang/invoke/MethodHandles.arrayElementVarHandle", array_element),
-    (
-        "=java/lang/invoke/MethodHandles.byteArrayViewVarHandle",
-        byte_array_view,
-    ),
-    (
-        "=java/lang/invoke/VarHandle.accessModeType(I)Ljava/lang/invoke/MethodType;",
-        access_mode_type,
-    ),
-    (
-        "=java/lang/invoke/VarHandle.isAccessModeSupported",
-        is_access_mode_supported,
-    ),
+    ("=java/lang/invoke/MethodHandles.byteArrayViewVarHandle", byte_array_view),
+    ("=java/lang/invoke/VarHandle.accessModeType(I)Ljava/lang/invoke/MethodType;", access_mode_type),
+    ("=java/lang/invoke/VarHandle.isAccessModeSupported", is_access_mode_supported),
     ("=java/lang/invoke/VarHandle.toMethodHandle", to_method_handle),
 ];
 
@@ -33,10 +24,7 @@ fn array_element<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         let message = format!("not an array type: {}", vm.program.external_name(class.id));
         return Err(Trap::with("java/lang/IllegalArgumentException", message));
     }
-    vm.var_handle(&Variable::Element {
-        array: vm.program.class_name(class.id).into(),
-    })
-    .map(Value::Ref)
+    vm.var_handle(&Variable::Element { array: vm.program.class_name(class.id).into() }).map(Value::Ref)
 }
 
 fn byte_array_view<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -56,9 +44,7 @@ fn byte_array_view<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 /// The type of an access, by the number of its `VarHandle.AccessType`.
 fn access_mode_type<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = vm.program.class(vm.state.heap.get(args.object(0)?).class);
-    let get = vm
-        .access_method(class, "get")
-        .ok_or_else(|| Trap::ill_typed("var handle"))?;
+    let get = vm.access_method(class, "get").ok_or_else(|| Trap::ill_typed("var handle"))?;
     let get = Descriptor::parse(vm.program.text(get.descriptor)).ok_or_else(|| Trap::ill_typed("var handle"))?;
     let (values, result) = match args.int(1)? {
         0 => (0, get.result.clone()),

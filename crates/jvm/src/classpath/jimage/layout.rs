@@ -195,9 +195,7 @@ impl<'a> Tables<'a> {
             0 => location.size,
             compressed => compressed,
         };
-        let start = (self.layout.strings.end as u64)
-            .checked_add(location.offset)
-            .ok_or(DAMAGE)?;
+        let start = (self.layout.strings.end as u64).checked_add(location.offset).ok_or(DAMAGE)?;
         let end = start.checked_add(stored).ok_or(DAMAGE)?;
         let range = usize::try_from(start).map_err(|_| DAMAGE)?..usize::try_from(end).map_err(|_| DAMAGE)?;
         let bytes = self.bytes.get(range.clone()).ok_or(DAMAGE)?;
@@ -207,9 +205,9 @@ impl<'a> Tables<'a> {
         // magic u32, compressed size u64, size u64, name of the decompressor u32, …
         let order = self.layout.order;
         match (order.u32(bytes, 0), order.u32(bytes, 20)) {
-            (Some(COMPRESSED_MAGIC), Some(name)) => Ok(Content::Compressed {
-                method: utf8(self.string(u64::from(name))?)?,
-            }),
+            (Some(COMPRESSED_MAGIC), Some(name)) => {
+                Ok(Content::Compressed { method: utf8(self.string(u64::from(name))?)? })
+            }
             _ => Err(Damage("a compressed resource has no valid header")),
         }
     }

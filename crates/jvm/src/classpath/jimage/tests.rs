@@ -20,20 +20,11 @@ struct Builder {
 
 impl Builder {
     fn new(big: bool) -> Self {
-        Self {
-            big,
-            strings: vec![0],
-            data: Vec::new(),
-            resources: Vec::new(),
-        }
+        Self { big, strings: vec![0], data: Vec::new(), resources: Vec::new() }
     }
 
     fn u32(&self, value: u32) -> [u8; 4] {
-        if self.big {
-            value.to_be_bytes()
-        } else {
-            value.to_le_bytes()
-        }
+        if self.big { value.to_be_bytes() } else { value.to_le_bytes() }
     }
 
     fn string(&mut self, text: &str) -> u32 {
@@ -175,10 +166,7 @@ fn use_all(image: &Image) -> usize {
 #[test]
 fn the_hash_is_that_of_the_jdk() {
     assert_eq!(hash(b"", 0x0100_0193), 0x0100_0193);
-    assert_eq!(
-        hash(b"a", 0x0100_0193),
-        0x0100_0193u32.wrapping_mul(0x0100_0193) & 0x7fff_ffff ^ 0x61
-    );
+    assert_eq!(hash(b"a", 0x0100_0193), 0x0100_0193u32.wrapping_mul(0x0100_0193) & 0x7fff_ffff ^ 0x61);
 }
 
 #[test]
@@ -267,12 +255,7 @@ fn every_name_of_an_installed_jdk_is_found_by_its_hash() {
         let image = Image::open(&home.join("lib/modules")).unwrap();
         let mut classes = 0;
         for resource in image.resources() {
-            let Resource {
-                module,
-                parent,
-                base,
-                extension,
-            } = resource.unwrap();
+            let Resource { module, parent, base, extension } = resource.unwrap();
             let dot = if extension.is_empty() { "" } else { "." };
             let slash = if parent.is_empty() { "" } else { "/" };
             let path = format!("{parent}{slash}{base}{dot}{extension}");
