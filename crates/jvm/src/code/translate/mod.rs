@@ -1,12 +1,15 @@
 //! One block of bytecode to register code.
 
+mod arithmetic;
+mod members;
+
 use std::sync::OnceLock;
 
-use super::insn::{Cond, FloatBranch, Insn, NaN, Reg, Site};
-use super::opcode;
-use super::stack::{Place, Stack, StackKind};
-use super::{CallSite, DynamicSite, FieldSite, Switch};
 use crate::class::{Class, ClassFile, Method};
+use crate::code::insn::{Cond, FloatBranch, Insn, NaN, Reg, Site};
+use crate::code::opcode;
+use crate::code::stack::{Place, Stack, StackKind};
+use crate::code::{CallSite, DynamicSite, FieldSite, Switch};
 use crate::error::LinkError;
 use crate::kind::{Kind, Signature};
 use crate::pool::{Const, MemberTag};
@@ -16,17 +19,17 @@ use StackKind::{Double, Float, Int, Long, Ref};
 
 /// The tables that grow while a method is translated.
 #[derive(Default)]
-pub(super) struct Sites {
-    pub(super) wides: Vec<u64>,
-    pub(super) classes: Vec<u16>,
-    pub(super) fields: Vec<FieldSite>,
-    pub(super) calls: Vec<CallSite>,
-    pub(super) dynamics: Vec<DynamicSite>,
-    pub(super) switches: Vec<Switch>,
+pub(in crate::code) struct Sites {
+    pub(in crate::code) wides: Vec<u64>,
+    pub(in crate::code) classes: Vec<u16>,
+    pub(in crate::code) fields: Vec<FieldSite>,
+    pub(in crate::code) calls: Vec<CallSite>,
+    pub(in crate::code) dynamics: Vec<DynamicSite>,
+    pub(in crate::code) switches: Vec<Switch>,
 }
 
 impl Sites {
-    pub(super) fn class(&mut self, index: u16) -> Site {
+    pub(in crate::code) fn class(&mut self, index: u16) -> Site {
         let known = self.classes.iter().position(|&i| i == index);
         known.unwrap_or_else(|| {
             self.classes.push(index);
@@ -40,21 +43,21 @@ impl Sites {
     }
 }
 
-pub(super) struct Translator<'a> {
-    pub(super) program: &'a Program,
-    pub(super) class: &'a Class,
-    pub(super) file: &'a ClassFile,
-    pub(super) method: &'a Method,
-    pub(super) code: &'a [u8],
-    pub(super) leaders: &'a [bool],
-    pub(super) locals: &'a [Reg],
-    pub(super) stack: Stack,
-    pub(super) sites: Sites,
+pub(in crate::code) struct Translator<'a> {
+    pub(in crate::code) program: &'a Program,
+    pub(in crate::code) class: &'a Class,
+    pub(in crate::code) file: &'a ClassFile,
+    pub(in crate::code) method: &'a Method,
+    pub(in crate::code) code: &'a [u8],
+    pub(in crate::code) leaders: &'a [bool],
+    pub(in crate::code) locals: &'a [Reg],
+    pub(in crate::code) stack: Stack,
+    pub(in crate::code) sites: Sites,
     /// Successors of the block with the stack they are entered with.
-    pub(super) edges: Vec<(u16, Vec<StackKind>)>,
+    pub(in crate::code) edges: Vec<(u16, Vec<StackKind>)>,
     /// Where `jsr`s are returned to, which is never unless some `ret` can be reached.
-    pub(super) returning: Vec<(u16, Vec<StackKind>)>,
-    pub(super) returns: bool,
+    pub(in crate::code) returning: Vec<(u16, Vec<StackKind>)>,
+    pub(in crate::code) returns: bool,
 }
 
 /// Whether the block goes on behind an instruction.
@@ -68,7 +71,7 @@ type Result<T> = std::result::Result<T, LinkError>;
 
 impl Translator<'_> {
     /// Translates the block that starts at `start`.
-    pub(super) fn block(&mut self, start: u16) -> Result<()> {
+    pub(in crate::code) fn block(&mut self, start: u16) -> Result<()> {
         let mut at = start as usize;
         loop {
             // `find_leaders` has seen that every instruction is whole.
@@ -256,42 +259,6 @@ impl Translator<'_> {
         Ok(())
     }
 
-    fn array_load(&mut self, op: u8) -> Result<()> {
-        let i = self.stack.operand(Int)?;
-        let a = self.stack.operand(Ref)?;
-        let kind = [Int, Long, Float, Double, Ref, Int, Int, Int][op as usize - 46];
-        let dst = self.stack.push_slot(kind)?;
-        self.stack.emit(match op {
-            46 => Insn::IALoad { dst, a, i },
-            47 => Insn::LALoad { dst, a, i },
-            48 => Insn::FALoad { dst, a, i },
-            49 => Insn::DALoad { dst, a, i },
-            50 => Insn::AALoad { dst, a, i },
-            51 => Insn::BALoad { dst, a, i },
-            52 => Insn::CALoad { dst, a, i },
-            _ => Insn::SALoad { dst, a, i },
-        });
-        Ok(())
-    }
-
-    fn array_store(&mut self, op: u8) -> Result<()> {
-        let kind = [Int, Long, Float, Double, Ref, Int, Int, Int][op as usize - 79];
-        let v = self.stack.operand(kind)?;
-        let i = self.stack.operand(Int)?;
-        let a = self.stack.operand(Ref)?;
-        self.stack.emit(match op {
-            79 => Insn::IAStore { a, i, v },
-            80 => Insn::LAStore { a, i, v },
-            81 => Insn::FAStore { a, i, v },
-            82 => Insn::DAStore { a, i, v },
-            83 => Insn::AAStore { a, i, v },
-            84 => Insn::BAStore { a, i, v },
-            85 => Insn::CAStore { a, i, v },
-            _ => Insn::SAStore { a, i, v },
-        });
-        Ok(())
-    }
-
     /// `pop`, `dup` and their relatives. Whether a form moves one wide value or two narrow ones follows from the kinds.
     fn shuffle(&mut self, op: u8) -> Result<()> {
         let wide = |stack: &Stack, depth: usize| {
@@ -331,177 +298,6 @@ impl Translator<'_> {
             94 if wide(stack, 4)? => Err(narrow_top()),
             _ => stack.rearrange(4, &[2, 3, 0, 1, 2, 3]),
         }
-    }
-
-    fn arithmetic(&mut self, op: u8) -> Result<()> {
-        let kind = [Int, Long, Float, Double][(op as usize - 96) % 4];
-        match op {
-            116..=119 => {
-                let a = self.stack.operand(kind)?;
-                let dst = self.stack.push_slot(kind)?;
-                self.stack.emit(match kind {
-                    Int => Insn::INeg { dst, a },
-                    Long => Insn::LNeg { dst, a },
-                    Float => Insn::FNeg { dst, a },
-                    _ => Insn::DNeg { dst, a },
-                });
-                Ok(())
-            }
-            120..=131 => self.integral(op),
-            _ if kind == Int || kind == Long => self.integral(op),
-            _ => self.floating(op),
-        }
-    }
-
-    /// Integer arithmetic, with an immediate form where the second operand is a small constant.
-    fn integral(&mut self, op: u8) -> Result<()> {
-        let long = op % 2 == 1;
-        let kind = if long { Long } else { Int };
-        let shift = (120..=125).contains(&op);
-        if let Some(k) = self.small_constant(op, if shift { Int } else { kind }) {
-            let a = self.stack.operand(kind)?;
-            let dst = self.stack.push_slot(kind)?;
-            let insn = immediate(op, dst, a, k).ok_or_else(|| LinkError::verify("Bad instruction"))?;
-            self.stack.emit(insn);
-            return Ok(());
-        }
-        let b = self.stack.operand(if shift { Int } else { kind })?;
-        let a = self.stack.operand(kind)?;
-        let dst = self.stack.push_slot(kind)?;
-        self.stack.emit(match op {
-            96 => Insn::IAdd { dst, a, b },
-            97 => Insn::LAdd { dst, a, b },
-            100 => Insn::ISub { dst, a, b },
-            101 => Insn::LSub { dst, a, b },
-            104 => Insn::IMul { dst, a, b },
-            105 => Insn::LMul { dst, a, b },
-            108 => Insn::IDiv { dst, a, b },
-            109 => Insn::LDiv { dst, a, b },
-            112 => Insn::IRem { dst, a, b },
-            113 => Insn::LRem { dst, a, b },
-            120 => Insn::IShl { dst, a, b },
-            121 => Insn::LShl { dst, a, b },
-            122 => Insn::IShr { dst, a, b },
-            123 => Insn::LShr { dst, a, b },
-            124 => Insn::IUshr { dst, a, b },
-            125 => Insn::LUshr { dst, a, b },
-            126 => Insn::IAnd { dst, a, b },
-            127 => Insn::LAnd { dst, a, b },
-            128 => Insn::IOr { dst, a, b },
-            129 => Insn::LOr { dst, a, b },
-            130 => Insn::IXor { dst, a, b },
-            _ => Insn::LXor { dst, a, b },
-        });
-        Ok(())
-    }
-
-    /// Pops a constant second operand if the operation has an immediate form for it.
-    fn small_constant(&mut self, op: u8, kind: StackKind) -> Option<i16> {
-        let entry = *self.stack.entries.last()?;
-        let value = match (kind, entry.place) {
-            (Int, Place::Int(value)) => value as i64,
-            (Long, Place::Long(index)) => self.sites.wides[index as usize] as i64,
-            _ => return None,
-        };
-        let k = i16::try_from(value).ok().filter(|&k| k != i16::MIN)?;
-        immediate(op, 0, 0, k)?;
-        self.stack.pop_any().ok()?;
-        Some(k)
-    }
-
-    fn floating(&mut self, op: u8) -> Result<()> {
-        let kind = if op.is_multiple_of(2) { Float } else { Double };
-        let b = self.stack.operand(kind)?;
-        let a = self.stack.operand(kind)?;
-        let dst = self.stack.push_slot(kind)?;
-        self.stack.emit(match op {
-            98 => Insn::FAdd { dst, a, b },
-            99 => Insn::DAdd { dst, a, b },
-            102 => Insn::FSub { dst, a, b },
-            103 => Insn::DSub { dst, a, b },
-            106 => Insn::FMul { dst, a, b },
-            107 => Insn::DMul { dst, a, b },
-            110 => Insn::FDiv { dst, a, b },
-            111 => Insn::DDiv { dst, a, b },
-            114 => Insn::FRem { dst, a, b },
-            _ => Insn::DRem { dst, a, b },
-        });
-        Ok(())
-    }
-
-    fn increment(&mut self, index: u16, k: i16) -> Result<()> {
-        let local = self.local(index, false)?;
-        self.stack.before_update(local);
-        self.stack.emit(Insn::IAddK { dst: local, a: local, k });
-        Ok(())
-    }
-
-    fn convert(&mut self, op: u8) -> Result<()> {
-        let (from, to) = [
-            (Int, Long),
-            (Int, Float),
-            (Int, Double),
-            (Long, Int),
-            (Long, Float),
-            (Long, Double),
-            (Float, Int),
-            (Float, Long),
-            (Float, Double),
-            (Double, Int),
-            (Double, Long),
-            (Double, Float),
-            (Int, Int),
-            (Int, Int),
-            (Int, Int),
-        ][op as usize - 133];
-        let a = self.stack.operand(from)?;
-        let dst = self.stack.push_slot(to)?;
-        self.stack.emit(match op {
-            133 => Insn::I2L { dst, a },
-            134 => Insn::I2F { dst, a },
-            135 => Insn::I2D { dst, a },
-            136 => Insn::L2I { dst, a },
-            137 => Insn::L2F { dst, a },
-            138 => Insn::L2D { dst, a },
-            139 => Insn::F2I { dst, a },
-            140 => Insn::F2L { dst, a },
-            141 => Insn::F2D { dst, a },
-            142 => Insn::D2I { dst, a },
-            143 => Insn::D2L { dst, a },
-            144 => Insn::D2F { dst, a },
-            145 => Insn::I2B { dst, a },
-            146 => Insn::I2C { dst, a },
-            _ => Insn::I2S { dst, a },
-        });
-        Ok(())
-    }
-
-    /// A three-way comparison; with the branch on its result behind it, the two become one instruction.
-    fn compare(&mut self, op: u8, next: usize) -> Result<(Flow, usize)> {
-        let kind = [Long, Float, Float, Double, Double][op as usize - 148];
-        let nan = if matches!(op, 150 | 152) { NaN::Greater } else { NaN::Less };
-        let b = self.stack.operand(kind)?;
-        let a = self.stack.operand(kind)?;
-        let branch = self.code.get(next).copied().filter(|op| (153..=158).contains(op));
-        if let Some(branch) = branch.filter(|_| !self.leaders[next]) {
-            let after = next + 3;
-            let target = self.short_target(next);
-            let cond = CONDS[branch as usize - 153];
-            self.stack.pc = next as u16;
-            self.end_with_branch(target, after, |target| match kind {
-                Long => Insn::IfL { cond, a, b, target },
-                Float => Insn::IfF { branch: FloatBranch::new(cond, nan), a, b, target },
-                _ => Insn::IfD { branch: FloatBranch::new(cond, nan), a, b, target },
-            });
-            return Ok((Flow::Next, after));
-        }
-        let dst = self.stack.push_slot(Int)?;
-        self.stack.emit(match kind {
-            Long => Insn::LCmp { dst, a, b },
-            Float => Insn::FCmp { nan, dst, a, b },
-            _ => Insn::DCmp { nan, dst, a, b },
-        });
-        Ok((Flow::Next, next))
     }
 
     fn branch(&mut self, op: u8, at: usize, next: usize) -> Result<()> {
@@ -637,177 +433,6 @@ impl Translator<'_> {
         Ok((Flow::End, 0))
     }
 
-    fn field(&mut self, op: u8, index: u16) -> Result<()> {
-        let member = self.program.member_ref(self.class, index)?;
-        let kind = Kind::of_descriptor(&member.descriptor).and_then(StackKind::of);
-        let kind = kind
-            .filter(|_| member.tag == MemberTag::Field)
-            .ok_or_else(|| LinkError::verify(format!("Illegal type at constant pool entry {index}")))?;
-        self.sites.fields.push(FieldSite { index, target: OnceLock::new(), seen: Default::default() });
-        let site = self.sites.fields.len() as Site - 1;
-        let stack = &mut self.stack;
-        let insn = match op {
-            178 => Insn::GetStatic { dst: stack.push_slot(kind)?, site },
-            179 => Insn::PutStatic { v: stack.operand(kind)?, site },
-            180 => {
-                let obj = stack.operand(Ref)?;
-                Insn::GetField { dst: stack.push_slot(kind)?, obj, site }
-            }
-            _ => {
-                let v = stack.operand(kind)?;
-                Insn::PutField { obj: stack.operand(Ref)?, v, site }
-            }
-        };
-        stack.emit(insn);
-        Ok(())
-    }
-
-    fn invoke(&mut self, op: u8, index: u16) -> Result<()> {
-        let is_static = matches!(op, 184 | 186);
-        let illegal = || LinkError::verify(format!("Illegal type at constant pool entry {index}"));
-        let (name, descriptor) = if op == 186 {
-            let Const::InvokeDynamic { name_and_type, .. } = self.file.pool.get(index)? else {
-                return Err(illegal());
-            };
-            self.file.pool.name_and_type(&self.file.bytes, name_and_type)?
-        } else {
-            let member = self.program.member_ref(self.class, index)?;
-            let allowed = match op {
-                182 => member.tag == MemberTag::Method,
-                185 => member.tag == MemberTag::InterfaceMethod,
-                _ => member.tag != MemberTag::Field,
-            };
-            if !allowed {
-                return Err(illegal());
-            }
-            (member.name, member.descriptor)
-        };
-        if name == "<clinit>" || (name == "<init>" && op != 183) {
-            return Err(LinkError::verify("Bad call to a class or instance initializer"));
-        }
-        let signature = Signature::parse(&descriptor).ok_or_else(illegal)?;
-        let args = signature.params.len() + usize::from(!is_static);
-        let first = self.take_arguments(&signature, !is_static)?;
-        let dst = match StackKind::of(signature.result) {
-            Some(kind) => self.stack.push_slot(kind)?,
-            None => first,
-        };
-        let dynamic = if op == 186 { self.program.next_dynamic() } else { crate::DynamicId::new(0) };
-        self.sites.calls.push(CallSite {
-            index,
-            args: args as u16,
-            result: signature.result,
-            descriptor: self.program.intern(&descriptor),
-            target: OnceLock::new(),
-            cache: Default::default(),
-            dynamic,
-        });
-        let site = self.sites.calls.len() as Site - 1;
-        self.stack.emit(match op {
-            182 => Insn::InvokeVirtual { first, dst, site },
-            183 => Insn::InvokeSpecial { first, dst, site },
-            184 => Insn::InvokeStatic { first, dst, site },
-            185 => Insn::InvokeInterface { first, dst, site },
-            _ => Insn::InvokeDynamic { first, dst, site },
-        });
-        Ok(())
-    }
-
-    /// Settles the arguments of a call, pops them, and gives the register of the first.
-    fn take_arguments(&mut self, signature: &Signature, receiver: bool) -> Result<Reg> {
-        let count = signature.params.len() + usize::from(receiver);
-        let base = self.stack.entries.len().checked_sub(count);
-        let base = base.ok_or_else(|| LinkError::verify("Operand stack underflow"))?;
-        self.stack.settle_from(base);
-        for &param in signature.params.iter().rev() {
-            let kind = StackKind::of(param).ok_or_else(|| LinkError::verify("Parameter of type void"))?;
-            self.stack.pop(kind)?;
-        }
-        if receiver {
-            self.stack.pop(Ref)?;
-        }
-        Ok(self.stack.slot(base))
-    }
-
-    fn object(&mut self, op: u8, at: usize) -> Result<()> {
-        if op == 190 {
-            let a = self.stack.operand(Ref)?;
-            let dst = self.stack.push_slot(Int)?;
-            self.stack.emit(Insn::ArrayLength { dst, a });
-            return Ok(());
-        }
-        if op == 188 {
-            return self.new_primitive_array(self.u8(at + 1));
-        }
-        let index = self.u16(at + 1);
-        let Const::Class(_) = self.file.pool.get(index)? else {
-            return Err(LinkError::verify(format!("Illegal type at constant pool entry {index}")));
-        };
-        let site = self.sites.class(index);
-        let stack = &mut self.stack;
-        match op {
-            187 => {
-                let dst = stack.push_slot(Ref)?;
-                stack.emit(Insn::New { dst, site });
-            }
-            189 => {
-                let len = stack.operand(Int)?;
-                let dst = stack.push_slot(Ref)?;
-                stack.emit(Insn::ANewArray { dst, len, site });
-            }
-            192 => {
-                let entry = stack.pop(Ref)?;
-                let a = stack.register(entry.place, stack.entries.len());
-                let place = if matches!(entry.place, Place::Null) { Place::Slot } else { entry.place };
-                stack.push(Ref, place)?;
-                stack.emit(Insn::CheckCast { a, site });
-            }
-            193 => {
-                let a = stack.operand(Ref)?;
-                let dst = stack.push_slot(Int)?;
-                stack.emit(Insn::InstanceOf { dst, a, site });
-            }
-            _ => return self.new_multi_array(index, site, self.code[at + 3]),
-        }
-        Ok(())
-    }
-
-    fn new_primitive_array(&mut self, code: u8) -> Result<()> {
-        let kind = match code {
-            4 => Kind::Boolean,
-            5 => Kind::Char,
-            6 => Kind::Float,
-            7 => Kind::Double,
-            8 => Kind::Byte,
-            9 => Kind::Short,
-            10 => Kind::Int,
-            11 => Kind::Long,
-            _ => return Err(LinkError::verify(format!("Invalid newarray type {code}"))),
-        };
-        let len = self.stack.operand(Int)?;
-        let dst = self.stack.push_slot(Ref)?;
-        self.stack.emit(Insn::NewArray { kind: kind as u8, dst, len });
-        Ok(())
-    }
-
-    fn new_multi_array(&mut self, index: u16, site: Site, dims: u8) -> Result<()> {
-        let name = self.file.pool.class_name(&self.file.bytes, index)?;
-        let available = name.bytes().take_while(|&b| b == b'[').count();
-        if dims == 0 || dims as usize > available {
-            return Err(LinkError::verify("Illegal dimension argument"));
-        }
-        let base = self.stack.entries.len().checked_sub(dims as usize);
-        let base = base.ok_or_else(|| LinkError::verify("Operand stack underflow"))?;
-        self.stack.settle_from(base);
-        for _ in 0..dims {
-            self.stack.pop(Int)?;
-        }
-        let first = self.stack.slot(base);
-        let dst = self.stack.push_slot(Ref)?;
-        self.stack.emit(Insn::MultiANewArray { dims, first, site, dst });
-        Ok(())
-    }
-
     fn wide(&mut self, at: usize, next: usize) -> Result<(Flow, usize)> {
         let op = self.code[at + 1];
         let index = self.u16(at + 2);
@@ -834,29 +459,4 @@ fn if_immediate(cond: Cond, a: Reg, k: i16, target: u16) -> Insn {
         Cond::Gt => Insn::IfIGtK { a, k, target },
         Cond::Le => Insn::IfILeK { a, k, target },
     }
-}
-
-/// The immediate form of an operation, if it has one. Division by a constant has one unless the constant is zero.
-fn immediate(op: u8, dst: Reg, a: Reg, k: i16) -> Option<Insn> {
-    Some(match op {
-        96 => Insn::IAddK { dst, a, k },
-        97 => Insn::LAddK { dst, a, k },
-        100 => Insn::IAddK { dst, a, k: -k },
-        101 => Insn::LAddK { dst, a, k: -k },
-        104 => Insn::IMulK { dst, a, k },
-        105 => Insn::LMulK { dst, a, k },
-        108 if k != 0 => Insn::IDivK { dst, a, k },
-        112 if k != 0 => Insn::IRemK { dst, a, k },
-        120 => Insn::IShlK { dst, a, k },
-        121 => Insn::LShlK { dst, a, k },
-        122 => Insn::IShrK { dst, a, k },
-        123 => Insn::LShrK { dst, a, k },
-        124 => Insn::IUshrK { dst, a, k },
-        125 => Insn::LUshrK { dst, a, k },
-        126 => Insn::IAndK { dst, a, k },
-        127 => Insn::LAndK { dst, a, k },
-        128 => Insn::IOrK { dst, a, k },
-        130 => Insn::IXorK { dst, a, k },
-        _ => return None,
-    })
 }
