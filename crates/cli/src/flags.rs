@@ -70,7 +70,7 @@ pub(crate) struct RunFlags {
     pub(crate) opcode_coverage: Option<PathBuf>,
 
     /// The main class (or a .class file), then the program's arguments
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "CLASS [ARGS]")]
+    #[arg(value_name = "CLASS [ARGS]")]
     pub(crate) program: Vec<String>,
 }
 
@@ -154,6 +154,7 @@ pub(crate) fn normalise(args: impl Iterator<Item = String>) -> Vec<String> {
                 // The first word after `run` that is not a flag is the class; the rest is the program's.
                 let is_value = normal.last().is_some_and(|last| takes_value(last));
                 if normal.len() > 1 && !arg.starts_with('-') && !is_value && normal.iter().any(|a| a == "run") {
+                    normal.push("--".into());
                     flags = false;
                 }
                 normal.push(arg);
