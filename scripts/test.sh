@@ -20,5 +20,6 @@ step target/release/testkit opcodes
 step target/release/testkit random --seeds 1000..1025
 step target/release/testkit fuzz --seeds 0..10000
 step target/release/lissom doctor --all-classes
+step scripts/javac.sh
 step target/release/testkit docs --check
 echo "==> all checks passed in $SECONDS s"

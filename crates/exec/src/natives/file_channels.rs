@@ -9,6 +9,7 @@ use heap::Value;
 use super::io::{failed, number, read, set_number, write};
 use super::object::{no, nothing};
 use super::{Args, Row};
+use crate::known::slot;
 use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
@@ -54,6 +55,10 @@ pub(super) const TABLE: &[Row] = &[
     ("sun/nio/ch/FileDispatcherImpl.transferFrom0", unsupported_case),
     ("sun/nio/ch/FileChannelImpl.transferTo0", unsupported_case),
     ("sun/nio/ch/FileChannelImpl.maxDirectTransferSize0", most_direct),
+    ("sun/nio/ch/FileChannelImpl.map0", map_channel),
+    ("sun/nio/ch/UnixFileDispatcherImpl.map0", map_descriptor),
+    ("sun/nio/ch/FileChannelImpl.unmap0", unmap),
+    ("sun/nio/ch/UnixFileDispatcherImpl.unmap0", unmap),
     ("sun/nio/ch/FileDispatcherImpl.close0", close),
     ("sun/nio/ch/UnixDispatcher.close0", close),
     ("sun/nio/ch/FileDispatcherImpl.preClose0", nothing),
@@ -127,6 +132,53 @@ fn read_at<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         buffer
     });
     deliver(vm, &args, bytes)
+}
+
+/// Until JDK 19 the channel itself maps, and its descriptor is a field.
+fn map_channel<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let channel = args.object(0)?;
+    let class = vm.program.class(vm.state.heap.get(channel).class);
+    let descriptor = slot(vm.program, class, "fd").and_then(|at| vm.field(channel, at)).and_then(Value::as_ref);
+    let descriptor = descriptor.ok_or_else(|| Trap::ill_typed("FileChannelImpl"))?;
+    let number = number(vm, descriptor)?;
+    map(vm, number, args)
+}
+
+fn map_descriptor<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let number = number(vm, args.object(0)?)?;
+    map(vm, number, args)
+}
+
+/// A mapping that is only read, or private to the program, is a copy. One that others see is not there.
+fn map<'p>(vm: &mut Vm<'p>, number: i32, args: Args<'_>) -> Run<Value> {
+    const SHARED: i32 = 1;
+    if args.int(1)? == SHARED {
+        return Err(Trap::unsupported("a writable mapping of a file"));
+    }
+    let at = args.long(2)? as u64;
+    let len = usize::try_from(args.long(3)?).unwrap_or(usize::MAX);
+    if len > vm.limits.heap {
+        return Err(Trap::with("java/lang/OutOfMemoryError", "Map failed"));
+    }
+    let mut bytes = vec![0; len];
+    let file = vm.world.files.get(number).map_err(failed)?;
+    let mut filled = 0;
+    while filled < len {
+        match file.read_at(&mut bytes[filled..], at + filled as u64).map_err(failed)? {
+            0 => break,
+            count => filled += count,
+        }
+    }
+    let address = vm.state.off_heap.allocate(len);
+    if let Some(block) = vm.state.off_heap.bytes(address, len) {
+        block.copy_from_slice(&bytes);
+    }
+    Ok(Value::Long(address as i64))
+}
+
+fn unmap<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    vm.state.off_heap.free(args.long(0)? as u64);
+    Ok(Value::Int(0))
 }
 
 fn write_all<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

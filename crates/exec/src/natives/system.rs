@@ -32,6 +32,7 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/System.load", load_library),
     ("=jdk/internal/loader/BootLoader.loadLibrary", nothing),
     ("jdk/internal/loader/NativeLibraries.findBuiltinLib", null),
+    ("jdk/internal/jimage/NativeImageBuffer.getNativeMap", null),
     ("jdk/internal/util/SystemProps$Raw.vmProperties", vm_properties),
     ("jdk/internal/util/SystemProps$Raw.platformProperties", platform_properties),
     ("jdk/internal/misc/VM.initialize", nothing),
@@ -254,6 +255,8 @@ fn vm_property_list<'p>(vm: &Vm<'p>) -> Vec<(String, String)> {
         ("jdk.reflect.useNativeAccessorOnly", "true"),
         ("sun.reflect.noInflation", "false"),
         ("sun.reflect.inflationThreshold", "2147483647"),
+        // The JDK's own reader of `lib/modules` then reads it instead of mapping it.
+        ("jdk.image.map.all", "false"),
         ("jdk.module.boot.usage", ""),
     ]
     .into_iter()
