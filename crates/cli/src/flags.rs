@@ -129,38 +129,38 @@ fn size(text: &str) -> Result<usize, String> {
     number.checked_mul(factor).ok_or_else(|| format!("`{text}` is too large"))
 }
 
-/// `java` spells its flags with one dash; clap wants two.
+/// `java` spells its flags with one dash, and everything behind the class or jar is the program's; clap wants two
+/// dashes and a `--`. Only `lissom run` is spelt that way.
 pub(crate) fn normalise(args: impl Iterator<Item = String>) -> Vec<String> {
     let mut normal = Vec::new();
-    let mut args = args.peekable();
-    let mut flags = true;
+    let mut args = args;
+    normal.extend(args.by_ref().take(2));
+    if normal.get(1).is_none_or(|command| command != "run") {
+        normal.extend(args);
+        return normal;
+    }
     while let Some(arg) = args.next() {
-        if !flags {
-            normal.push(arg);
-            continue;
-        }
         match arg.as_str() {
             "-cp" | "-classpath" => normal.push("--class-path".into()),
             "-ea" | "-enableassertions" => normal.push("--assertions".into()),
             "-jar" => {
                 normal.push("--jar".into());
                 normal.extend(args.next());
-                // Everything behind the jar is the program's.
                 normal.push("--".into());
-                flags = false;
-                continue;
+                break;
             }
             _ => {
-                // The first word after `run` that is not a flag is the class; the rest is the program's.
                 let is_value = normal.last().is_some_and(|last| takes_value(last));
-                if normal.len() > 1 && !arg.starts_with('-') && !is_value && normal.iter().any(|a| a == "run") {
+                if !arg.starts_with('-') && !is_value {
                     normal.push("--".into());
-                    flags = false;
+                    normal.push(arg);
+                    break;
                 }
                 normal.push(arg);
             }
         }
     }
+    normal.extend(args);
     normal
 }
 
@@ -206,6 +206,14 @@ mod tests {
         assert_eq!(flags.jar.as_deref(), Some(std::path::Path::new("app.jar")));
         assert_eq!(flags.program, ["-ea", "one"]);
         assert_eq!(flags.define, ["k=v"]);
+    }
+
+    #[test]
+    fn only_run_is_spelt_as_java_is() {
+        let args = normalise("lissom bench run --rounds 3".split(' ').map(String::from));
+        assert!(Cli::try_parse_from(args).is_ok());
+        let args = normalise("lissom run -nonsense Main".split(' ').map(String::from));
+        assert!(Cli::try_parse_from(args).is_err());
     }
 
     #[test]
