@@ -171,7 +171,8 @@ impl<'p> Vm<'p> {
             Trap::Link(error) => self.gap(error.to_string()),
             Trap::Java(fault) => self.gap(format!("{}: {}", fault.class, fault.message.unwrap_or_default())),
             Trap::Throw(exception) => self.gap(self.describe_exception(exception)),
-            other => self.gap(format!("{other:?}")),
+            Trap::Full => self.gap("the heap limit is too small to start up".into()),
+            _ => self.gap("start-up needs Java code to run where none can".into()),
         })
     }
 

@@ -244,7 +244,6 @@ fn copy_checked<'p>(vm: &mut Vm<'p>, src: Ref, from: usize, dst: Ref, to: usize,
         };
         if vm.check_element(dst, element).is_err() {
             let program = vm.program;
-            let class = vm.state.heap.get(element).class;
             let name_of = |array: Ref| {
                 let element = program.class(vm.state.heap.get(array).class).element();
                 element.map_or(String::new(), |(e, _)| program.external_name(e))
@@ -254,7 +253,6 @@ fn copy_checked<'p>(vm: &mut Vm<'p>, src: Ref, from: usize, dst: Ref, to: usize,
                 name_of(src),
                 name_of(dst)
             );
-            let _ = class;
             return Err(Trap::with("java/lang/ArrayStoreException", message));
         }
         if let Body::Refs(elements) = &mut vm.state.heap.get_mut(dst).body {
