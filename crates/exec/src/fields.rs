@@ -158,12 +158,7 @@ impl<'p> Vm<'p> {
     /// Writes a static field by slot.
     #[inline]
     pub fn set_static(&mut self, slot: u32, value: Value) {
-        let slot = slot as usize;
-        if self.state.statics.len() <= slot {
-            let len = self.program.static_slot_count().max(slot + 1);
-            self.state.statics.resize(len, Value::Unset);
-        }
-        self.state.statics[slot] = value;
+        self.state.statics.set(slot as usize, value);
     }
 
     /// Resolves a field site and checks that the field is static where it has to be.

@@ -19,7 +19,7 @@ impl<'p> Vm<'p> {
         for &value in state.statics.iter().chain(state.dynamics.values()) {
             marker.value(value);
         }
-        let tables = state.mirrors.iter().chain(&state.literals).chain(state.interned.values());
+        let tables = state.mirrors.iter().chain(state.literals.iter()).chain(state.interned.values());
         for &reference in tables.chain(state.init_failures.values()).chain(&state.monitors) {
             marker.root(reference);
         }
@@ -36,7 +36,7 @@ impl<'p> Vm<'p> {
         for &reference in state.dynamic_failures.values().chain(state.method_types.values()) {
             marker.root(reference);
         }
-        for &reference in self.modules.values().chain(state.loaders.values()) {
+        for &reference in state.modules.values().chain(state.loaders.values()) {
             marker.root(reference);
         }
         marker.value(state.result);

@@ -20,6 +20,7 @@ mod fields;
 pub mod files;
 mod gc;
 mod init;
+mod journal;
 pub mod known;
 pub mod launch;
 mod mirrors;

@@ -15,10 +15,7 @@ impl<'p> Vm<'p> {
             return Ok(mirror);
         }
         let mirror = self.allocate(self.known.class)?;
-        if self.state.mirrors.len() <= id.index() {
-            self.state.mirrors.resize(id.index() + 64, Ref::NULL);
-        }
-        self.state.mirrors[id.index()] = mirror;
+        self.state.mirrors.set(id.index(), mirror);
         self.state.mirrored.insert(mirror, id);
         let class = self.program.class(id);
         let holder = self.program.class(self.known.class);
@@ -56,7 +53,7 @@ impl<'p> Vm<'p> {
     /// name and nothing else; what it exports and provides is looked up in its `module-info` when asked for.
     pub(crate) fn module(&mut self, name: Option<&str>) -> Run<Ref> {
         let key = name.unwrap_or_default();
-        if let Some(&module) = self.modules.get(key) {
+        if let Some(&module) = self.state.modules.get(key) {
             return Ok(module);
         }
         let class = self.class("java/lang/Module")?;
@@ -65,7 +62,7 @@ impl<'p> Vm<'p> {
             let name = self.intern_text(name)?;
             self.set_field(module, at, Value::Ref(name));
         }
-        self.modules.insert(key.into(), module);
+        self.state.modules.insert(key.into(), module);
         Ok(module)
     }
 

@@ -5,6 +5,7 @@ use jvm::code::{Code, Reg};
 use jvm::{Class, ClassId, Method};
 use rustc_hash::FxHashMap;
 
+use crate::journal::{JournalMap, JournalVec};
 use crate::trap::Then;
 
 /// How far the initialization of a class has come (JLS 12.4.2). The order matters: from `Running` on, the executing
@@ -63,29 +64,31 @@ pub struct State<'p> {
     /// Objects.
     pub heap: Heap,
     /// Static fields, by slot.
-    pub statics: Vec<Value>,
+    pub statics: JournalVec<Value>,
     /// Initialization of each class, by id.
-    pub init: Vec<InitState>,
+    pub init: JournalVec<InitState>,
     /// The exceptions that ended initializers, for the cause of later errors.
-    pub init_failures: FxHashMap<ClassId, Ref>,
+    pub init_failures: JournalMap<ClassId, Ref>,
     /// `java.lang.Class` objects, by class id; null where there is none yet.
-    pub mirrors: Vec<Ref>,
+    pub mirrors: JournalVec<Ref>,
     /// The class a `java.lang.Class` object stands for.
-    pub mirrored: FxHashMap<Ref, ClassId>,
+    pub mirrored: JournalMap<Ref, ClassId>,
     /// The loaders of classes that the program defined itself.
-    pub loaders: FxHashMap<ClassId, Ref>,
+    pub loaders: JournalMap<ClassId, Ref>,
     /// String literals, by id; null where there is none yet.
-    pub literals: Vec<Ref>,
+    pub literals: JournalVec<Ref>,
     /// Interned strings, by content.
-    pub interned: FxHashMap<Box<[u16]>, Ref>,
+    pub interned: JournalMap<Box<[u16]>, Ref>,
     /// Values of dynamic constants and linked call sites, by number.
-    pub dynamics: FxHashMap<jvm::DynamicId, Value>,
+    pub dynamics: JournalMap<jvm::DynamicId, Value>,
     /// What every further use of a dynamic constant or call site throws whose bootstrap method failed.
-    pub dynamic_failures: FxHashMap<jvm::DynamicId, Ref>,
+    pub dynamic_failures: JournalMap<jvm::DynamicId, Ref>,
     /// `MethodType` objects, by descriptor.
-    pub method_types: FxHashMap<jvm::Symbol, Ref>,
+    pub method_types: JournalMap<jvm::Symbol, Ref>,
     /// Elements of lists that a native has asked for.
     pub unpacked: FxHashMap<Ref, Ref>,
+    /// The module objects by name; the unnamed module's is empty.
+    pub modules: JournalMap<Box<str>, Ref>,
     /// Active methods, outermost first.
     pub frames: Vec<Frame<'p>>,
     /// Objects locked by `monitorenter`, in order; those of inner frames last.
@@ -109,18 +112,19 @@ impl<'p> State<'p> {
     pub fn new(heap_limit: usize, stack_size: usize) -> State<'p> {
         State {
             heap: Heap::new(heap_limit),
-            statics: Vec::new(),
-            init: Vec::new(),
-            init_failures: FxHashMap::default(),
-            mirrors: Vec::new(),
-            mirrored: FxHashMap::default(),
-            loaders: FxHashMap::default(),
-            literals: Vec::new(),
-            interned: FxHashMap::default(),
-            dynamics: FxHashMap::default(),
-            dynamic_failures: FxHashMap::default(),
-            method_types: FxHashMap::default(),
+            statics: JournalVec::new(Value::Unset),
+            init: JournalVec::new(InitState::Untouched),
+            init_failures: Default::default(),
+            mirrors: JournalVec::new(Ref::NULL),
+            mirrored: Default::default(),
+            loaders: Default::default(),
+            literals: JournalVec::new(Ref::NULL),
+            interned: Default::default(),
+            dynamics: Default::default(),
+            dynamic_failures: Default::default(),
+            method_types: Default::default(),
             unpacked: FxHashMap::default(),
+            modules: Default::default(),
             frames: Vec::with_capacity(256),
             monitors: Vec::new(),
             stack: vec![Value::Unset; stack_size].into(),
@@ -140,9 +144,6 @@ impl<'p> State<'p> {
 
     /// Records how far a class is initialized.
     pub fn set_init_state(&mut self, class: ClassId, state: InitState) {
-        if self.init.len() <= class.index() {
-            self.init.resize(class.index() + 64, InitState::Untouched);
-        }
-        self.init[class.index()] = state;
+        self.init.set(class.index(), state);
     }
 }

@@ -73,10 +73,7 @@ impl<'p> Vm<'p> {
                 string
             }
         };
-        if self.state.literals.len() <= id.index() {
-            self.state.literals.resize(id.index() + 256, Ref::NULL);
-        }
-        self.state.literals[id.index()] = string;
+        self.state.literals.set(id.index(), string);
         Ok(string)
     }
 

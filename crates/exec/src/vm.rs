@@ -4,7 +4,6 @@ use std::time::{Duration, Instant};
 
 use heap::{Ref, Value};
 use jvm::{Class, Method, Program};
-use rustc_hash::FxHashMap;
 
 use crate::known::Known;
 use crate::natives::Natives;
@@ -71,8 +70,6 @@ pub struct Vm<'p> {
     pub(crate) parking_permit: bool,
     /// Whether start-up is over.
     pub(crate) booted: bool,
-    /// The module objects by name; the unnamed module's is empty.
-    pub(crate) modules: FxHashMap<Box<str>, Ref>,
     /// Opcodes executed, when they are recorded.
     pub coverage: Option<Box<crate::coverage::Coverage>>,
 }
@@ -94,7 +91,6 @@ impl<'p> Vm<'p> {
             native: None,
             parking_permit: false,
             booted: false,
-            modules: FxHashMap::default(),
             coverage: None,
         })
     }

@@ -13,6 +13,8 @@ pub struct Object {
     pub hash: u32,
     /// How often its monitor is held.
     pub locks: u32,
+    /// The heap's epoch when it was made or last saved.
+    epoch: u32,
     /// Fields or elements.
     pub body: Body,
 }
@@ -40,6 +42,21 @@ pub enum Body {
     Doubles(Box<[f64]>),
     /// An array of references.
     Refs(Box<[Ref]>),
+    /// An array of any kind of which some elements are not known. `Unset` is one that has not been looked at.
+    Cells(Box<[Value]>),
+    /// An array whose length or contents are only known in parts.
+    Open(Box<OpenArray>),
+}
+
+/// An array as an accumulator of the indices that were used (Kiasan, section 3.1).
+#[derive(Clone, Debug)]
+pub struct OpenArray {
+    /// Its length: an `Int` or a term.
+    pub length: Value,
+    /// What every element is that was not used yet: the default of a new array, `Unset` for an input.
+    pub default: Value,
+    /// Indices that were used and what is there. No two of them are equal on this path.
+    pub used: Vec<(Value, Value)>,
 }
 
 impl Body {
@@ -61,7 +78,8 @@ impl Body {
     #[inline]
     pub fn len(&self) -> Option<usize> {
         match self {
-            Body::Free | Body::Fields(_) => None,
+            Body::Free | Body::Fields(_) | Body::Open(_) => None,
+            Body::Cells(v) => Some(v.len()),
             Body::Bytes(v) => Some(v.len()),
             Body::Chars(v) => Some(v.len()),
             Body::Shorts(v) => Some(v.len()),
@@ -81,7 +99,8 @@ impl Body {
     /// The element at `index`, for an array that has one there.
     pub fn get(&self, index: usize) -> Option<Value> {
         Some(match self {
-            Body::Free | Body::Fields(_) => return None,
+            Body::Free | Body::Fields(_) | Body::Open(_) => return None,
+            Body::Cells(v) => *v.get(index)?,
             Body::Bytes(v) => Value::Int(*v.get(index)? as i32),
             Body::Chars(v) => Value::Int(*v.get(index)? as i32),
             Body::Shorts(v) => Value::Int(*v.get(index)? as i32),
@@ -106,10 +125,15 @@ impl Body {
             Body::Floats(v) => 16 + 4 * v.len(),
             Body::Doubles(v) => 16 + 8 * v.len(),
             Body::Refs(v) => 16 + 4 * v.len(),
+            Body::Cells(v) => 16 + 16 * v.len(),
+            Body::Open(v) => 48 + 32 * v.used.len(),
         };
         (raw + 7) & !7
     }
 }
+
+/// The class of null, and of an object whose class is not decided: no cached class ever matches it.
+pub const NO_CLASS: ClassId = ClassId::new(u32::MAX as usize);
 
 /// The limit given to the heap would be passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -126,6 +150,19 @@ pub struct Heap {
     /// Bytes in use at which a collection is worth its time.
     threshold: usize,
     next_hash: u32,
+    /// Changes with every mark: an object of another epoch is saved before it is changed.
+    epoch: u32,
+    last_epoch: u32,
+    saved: Vec<(u32, Object)>,
+}
+
+/// A point in time to which the heap can be taken back.
+#[derive(Clone, Copy, Debug)]
+pub struct HeapMark {
+    objects: u32,
+    saved: u32,
+    used: usize,
+    next_hash: u32,
 }
 
 /// Small enough that what is allocated between two collections stays near the processor.
@@ -135,8 +172,8 @@ impl Heap {
     /// An empty heap that may hold `limit` bytes.
     pub fn new(limit: usize) -> Heap {
         let mut objects = Vec::with_capacity(16 * 1024);
-        // Index 0 is null: no class has this id, so no cached class ever matches it.
-        objects.push(Object { class: ClassId::new(u32::MAX as usize), hash: 0, locks: 0, body: Body::Free });
+        // Index 0 is null.
+        objects.push(Object { class: NO_CLASS, hash: 0, locks: 0, epoch: 0, body: Body::Free });
         Heap {
             objects,
             free: Vec::new(),
@@ -145,19 +182,71 @@ impl Heap {
             excess: 0,
             threshold: FIRST_THRESHOLD.min(limit / 2),
             next_hash: 0x2545_f491,
+            epoch: 0,
+            last_epoch: 0,
+            saved: Vec::new(),
         }
     }
 
-    /// The object behind a reference; for null, one without class or body.
+    /// The object behind a reference; for null and for symbolic references, one without class or body.
     #[inline(always)]
     pub fn get(&self, reference: Ref) -> &Object {
-        &self.objects[reference.index()]
+        self.objects.get(reference.index()).unwrap_or(&self.objects[0])
     }
 
-    /// The object behind a reference, to be changed.
+    /// The object behind a reference, to be changed; for null and for symbolic references, one without class or body.
     #[inline(always)]
     pub fn get_mut(&mut self, reference: Ref) -> &mut Object {
-        &mut self.objects[reference.index()]
+        let index = if reference.index() < self.objects.len() { reference.index() } else { 0 };
+        if self.objects[index].epoch != self.epoch {
+            self.save(index);
+        }
+        &mut self.objects[index]
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn save(&mut self, index: usize) {
+        self.saved.push((index as u32, self.objects[index].clone()));
+        self.objects[index].epoch = self.epoch;
+    }
+
+    /// A point to come back to with [`Heap::undo_to`]. From the first mark on nothing may be collected.
+    pub fn mark(&mut self) -> HeapMark {
+        self.last_epoch += 1;
+        self.epoch = self.last_epoch;
+        HeapMark {
+            objects: self.objects.len() as u32,
+            saved: self.saved.len() as u32,
+            used: self.used,
+            next_hash: self.next_hash,
+        }
+    }
+
+    /// Takes back all changes since the mark, which stays valid.
+    pub fn undo_to(&mut self, mark: HeapMark) {
+        while self.saved.len() > mark.saved as usize {
+            let Some((index, object)) = self.saved.pop() else { break };
+            self.objects[index as usize] = object;
+        }
+        self.objects.truncate(mark.objects as usize);
+        self.used = mark.used;
+        self.next_hash = mark.next_hash;
+        self.last_epoch += 1;
+        self.epoch = self.last_epoch;
+    }
+
+    /// Collects nothing from now on: objects are given back by [`Heap::undo_to`] alone.
+    pub fn keep_all(&mut self) {
+        self.threshold = usize::MAX;
+        self.free.clear();
+    }
+
+    /// Replaces the body of an object by one of another size.
+    pub fn set_body(&mut self, reference: Ref, body: Body) {
+        let before = self.get(reference).body.bytes();
+        self.used = (self.used + body.bytes()).saturating_sub(before);
+        self.get_mut(reference).body = body;
     }
 
     /// Bytes in use, as HotSpot would count them.
@@ -216,7 +305,7 @@ impl Heap {
             return Err(HeapFull);
         }
         self.used = used;
-        let object = Object { class, hash: 0, locks: 0, body };
+        let object = Object { class, hash: 0, locks: 0, epoch: self.epoch, body };
         if let Some(index) = self.free.pop() {
             self.objects[index as usize] = object;
             return Ok(Ref::new(index as usize));
@@ -230,17 +319,16 @@ impl Heap {
         if reference.is_null() {
             return 0;
         }
-        let object = &mut self.objects[reference.index()];
-        if object.hash == 0 {
+        if self.get(reference).hash == 0 {
             // xorshift: every number but 0 comes once, and neighbours look unrelated, as HotSpot's do.
             let mut x = self.next_hash;
             x ^= x << 13;
             x ^= x >> 17;
             x ^= x << 5;
             self.next_hash = x;
-            object.hash = (x & 0x7fff_ffff).max(1);
+            self.get_mut(reference).hash = (x & 0x7fff_ffff).max(1);
         }
-        object.hash as i32
+        self.get(reference).hash as i32
     }
 
     /// Frees every object that `is_live` does not keep, and sets when the next collection is due.
@@ -252,7 +340,7 @@ impl Heap {
             }
             self.used -= object.body.bytes();
             object.body = Body::Free;
-            object.class = ClassId::new(u32::MAX as usize);
+            object.class = NO_CLASS;
             object.hash = 0;
             object.locks = 0;
             self.free.push(index as u32);

@@ -1,10 +1,19 @@
 //! Values.
 
 use jvm::Kind;
+use term::{Sort, TermId};
 
-/// A reference to an object or array, or null.
+use crate::input::SymbolId;
+
+/// A reference: to an object or array, null, or symbolic.
+///
+/// A symbolic reference is only a number with its top bit set, so everything that merely moves references handles it
+/// without knowing. What it stands for is looked up in the [`InputHeap`](crate::InputHeap) when it is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Ref(u32);
+
+/// Marks symbolic references.
+const SYMBOLIC: u32 = 1 << 31;
 
 impl Ref {
     /// The null reference.
@@ -13,6 +22,23 @@ impl Ref {
     /// The reference with this index; index 0 is null.
     pub const fn new(index: usize) -> Ref {
         Ref(index as u32)
+    }
+
+    /// A symbolic reference.
+    pub const fn symbolic(symbol: SymbolId) -> Ref {
+        Ref(SYMBOLIC | symbol.0)
+    }
+
+    /// Whether it is symbolic, whatever is known about it by now.
+    #[inline(always)]
+    pub const fn is_symbolic(self) -> bool {
+        self.0 & SYMBOLIC != 0
+    }
+
+    /// The symbol, if it is symbolic.
+    #[inline]
+    pub fn symbol(self) -> Option<SymbolId> {
+        self.is_symbolic().then_some(SymbolId(self.0 & !SYMBOLIC))
     }
 
     /// Its index in the heap.
@@ -52,6 +78,8 @@ pub enum Value {
     Long(i64),
     /// `double`
     Double(f64),
+    /// A number that is not known: a term of this sort. It stands where an `Int`, `Long`, `Float` or `Double` could.
+    Term(Sort, TermId),
 }
 
 impl Value {
@@ -123,7 +151,24 @@ impl Value {
     /// Whether it can be stored where values of this kind are kept.
     #[inline(always)]
     pub fn is_of(self, kind: Kind) -> bool {
-        TAGS[kind as usize] == self.tag()
+        TAGS[kind as usize] == self.tag() || self.is_term_of(kind)
+    }
+
+    #[inline(never)]
+    fn is_term_of(self, kind: Kind) -> bool {
+        let Value::Term(sort, _) = self else { return false };
+        TAGS[kind as usize]
+            == match sort {
+                Sort::Bool | Sort::Int => 1,
+                Sort::Long => 5,
+                Sort::Float => 2,
+                Sort::Double => 6,
+            }
+    }
+
+    /// The term, if it is one.
+    pub fn as_term(self) -> Option<TermId> {
+        if let Value::Term(_, term) = self { Some(term) } else { None }
     }
 
     /// The position of the variant; in declaration order, so that it is a plain load.
@@ -137,6 +182,7 @@ impl Value {
             Value::Address(_) => 4,
             Value::Long(_) => 5,
             Value::Double(_) => 6,
+            Value::Term(..) => 7,
         }
     }
 }

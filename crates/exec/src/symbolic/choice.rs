@@ -1,0 +1,112 @@
+//! Points where execution may go on in several ways.
+
+use heap::input::Types;
+use heap::{InputId, Ref, SymbolId};
+use term::{Const, TermId};
+
+/// What has to be decided before an instruction can be executed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Choice {
+    /// Whether a condition holds: yes, no.
+    Branch(TermId),
+    /// Which of these conditions holds: exactly one does.
+    Cases(Vec<TermId>),
+    /// Whether a symbolic reference is null: null, not null.
+    Null(SymbolId),
+    /// Which object a symbolic location is: an input object seen before, or a new one.
+    Identity(SymbolId),
+    /// Both at once.
+    Everything(SymbolId),
+    /// Of which of these sets of classes an object is.
+    Types(InputId, Vec<Types>),
+    /// Which value a number has, where it has to be known.
+    Value(TermId),
+    /// Any number below this.
+    Number(u32),
+}
+
+/// One way to go on.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Alternative {
+    /// A condition holds.
+    Assume(TermId),
+    /// A symbol is null.
+    Null(SymbolId),
+    /// A symbol is not null.
+    Location(SymbolId),
+    /// A symbol is an input object seen before, of one of these classes.
+    Alias(SymbolId, InputId, Types),
+    /// A symbol is a new object of one of these classes.
+    Fresh(SymbolId, Types),
+    /// A symbol is a new string of this length, in bytes Latin-1 or not.
+    Text(SymbolId, u32, bool),
+    /// A symbol is this object of the program: an enum constant.
+    Constant(SymbolId, Ref),
+    /// An object is of one of these classes.
+    Narrow(InputId, Types),
+    /// A term has this value.
+    Equals(TermId, Const),
+    /// A number was asked for; this is it.
+    Pick(u32),
+    /// Outside of the scope: not taken, but counted.
+    Beyond(Bound),
+}
+
+/// A limit that was reached.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Bound {
+    /// Objects per class.
+    Objects,
+    /// Length of an initialization chain.
+    Chain,
+    /// Iterations of a loop.
+    Loop,
+    /// Depth of calls.
+    CallDepth,
+    /// Length of an array.
+    ArrayLength,
+    /// Length of a string.
+    StringLength,
+    /// Classes an object may be of, as far as they were looked for.
+    Types,
+    /// Values tried for a number.
+    Values,
+    /// Instructions on one path.
+    Steps,
+    /// Bytes on the heap of one path.
+    Heap,
+}
+
+impl Bound {
+    /// The flag that moves it.
+    pub fn flag(self) -> &'static str {
+        match self {
+            Bound::Objects => "--n",
+            Bound::Chain => "--k",
+            Bound::Loop => "--loop",
+            Bound::CallDepth => "--call-depth",
+            Bound::ArrayLength => "--array-length",
+            Bound::StringLength => "--string-length",
+            Bound::Types => "--subtypes",
+            Bound::Values => "--values",
+            Bound::Steps => "--max-steps",
+            Bound::Heap => "--heap-limit",
+        }
+    }
+
+    /// What was limited, in words.
+    pub fn what(self) -> &'static str {
+        match self {
+            Bound::Objects => "objects per class",
+            Bound::Chain => "length of initialization chains",
+            Bound::Loop => "loop iterations",
+            Bound::CallDepth => "depth of calls",
+            Bound::ArrayLength => "array length",
+            Bound::StringLength => "string length",
+            Bound::Types => "classes an input may be of",
+            Bound::Values => "values of a number that has to be known",
+            Bound::Steps => "instructions of one path",
+            Bound::Heap => "memory of one path",
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! `System.arraycopy` and `Unsafe` accesses where arrays hold unknown elements.
+
+use heap::{Body, Ref, Value};
+use jvm::{Kind, Method};
+
+use super::Choice;
+use crate::trap::{Run, Trap};
+use crate::vm::Vm;
+
+impl<'p> Vm<'p> {
+    /// `System.arraycopy` with unknown arrays, positions or elements.
+    pub(super) fn symbolic_copy(&mut self, args: &[Value]) -> Run<Value> {
+        let &[src, from, dst, to, len] = args else {
+            return Err(Trap::ill_typed("arraycopy"));
+        };
+        let (src, dst) = (self.copied_array(src)?, self.copied_array(dst)?);
+        let (from, to, len) = (self.concrete_int(from)?, self.concrete_int(to)?, self.concrete_int(len)?);
+        self.close_array(src)?;
+        self.close_array(dst)?;
+        crate::natives::check_copy(self, src, from, dst, to, len)?;
+        let (from, to, len) = (from as usize, to as usize, len as usize);
+        let mut values = Vec::with_capacity(len);
+        for at in from..from + len {
+            values.push(self.raw_cell(src, at)?);
+        }
+        for value in &values {
+            if let Value::Ref(element) = *value {
+                self.check_symbolic_element(dst, element)?;
+            }
+        }
+        for (at, value) in values.into_iter().enumerate() {
+            self.set_cell(dst, to + at, value);
+        }
+        Ok(Value::Unset)
+    }
+
+    fn copied_array(&mut self, array: Value) -> Run<Ref> {
+        let array = self.resolved(Self::as_reference(array)?)?;
+        if array.is_null() {
+            return Err(Trap::null());
+        }
+        self.exact_class(array)?;
+        Ok(array)
+    }
+
+    /// Accesses of `Unsafe` to fields and elements that hold, or get, something unknown. `None` where the native can
+    /// do it: the place and all values are known.
+    pub(super) fn symbolic_unsafe(&mut self, name: &str, method: &'p Method, args: &[Value]) -> Run<Option<Value>> {
+        let operation = name.rsplit('.').next().unwrap_or_default();
+        let (Some(&Value::Ref(object)), Some(&offset)) = (args.get(1), args.get(2)) else {
+            return Ok(None);
+        };
+        if object.is_null() || !matches!(method.signature.params.get(1), Some(Kind::Long)) {
+            return Ok(None);
+        }
+        let offset = match offset {
+            Value::Long(offset) => offset,
+            Value::Term(_, term) => return Err(Trap::Choose(Box::new(Choice::Value(term)))),
+            _ => return Ok(None),
+        };
+        let Some(slot) = crate::natives::unsafe_place(self, object, offset, method) else {
+            return Ok(None);
+        };
+        let current = self.unsafe_read(object, slot)?;
+        let touches_unknown = current.as_term().is_some()
+            || matches!(current, Value::Ref(r) if r.is_symbolic())
+            || args[3..].iter().any(|&v| v.as_term().is_some() || matches!(v, Value::Ref(r) if r.is_symbolic()));
+        if !touches_unknown {
+            return Ok(None);
+        }
+        if operation.starts_with("get") && args.len() == 3 {
+            return self.read_reference(current).map(Some);
+        }
+        if operation.starts_with("put") && args.len() == 4 {
+            self.unsafe_write(object, slot, args[3]);
+            return Ok(Some(Value::Unset));
+        }
+        if operation.contains("compareAndSet") || operation.contains("compareAndExchange") {
+            let equal = self.same_value_as(current, args[3])?;
+            if equal {
+                self.unsafe_write(object, slot, args[4]);
+            }
+            return Ok(Some(if operation.contains("Set") { Value::bool(equal) } else { current }));
+        }
+        Err(Trap::unsupported(format!("Unsafe.{operation} on unknown values")))
+    }
+
+    fn unsafe_read(&mut self, object: Ref, slot: u32) -> Run<Value> {
+        match &self.state.heap.get(object).body {
+            Body::Fields(fields) => match fields.get(slot as usize) {
+                Some(Value::Unset) => self.initialize_field(object, slot),
+                Some(&value) => Ok(value),
+                None => Err(Trap::ill_typed("Unsafe")),
+            },
+            _ => self.raw_cell(object, slot as usize),
+        }
+    }
+
+    fn unsafe_write(&mut self, object: Ref, slot: u32, value: Value) {
+        match &mut self.state.heap.get_mut(object).body {
+            Body::Fields(fields) => {
+                if let Some(field) = fields.get_mut(slot as usize) {
+                    *field = value;
+                }
+            }
+            _ => self.set_cell(object, slot as usize, value),
+        }
+    }
+
+    fn same_value_as(&mut self, a: Value, b: Value) -> Run<bool> {
+        if let (Value::Ref(a), Value::Ref(b)) = (a, b) {
+            return self.same_object(a, b);
+        }
+        let symbolic = self.symbolic()?;
+        let (Some(x), Some(y)) = (symbolic.term(a), symbolic.term(b)) else {
+            return Err(Trap::ill_typed("Unsafe"));
+        };
+        let equal = symbolic.same_value(x, y);
+        self.decide(equal)
+    }
+}

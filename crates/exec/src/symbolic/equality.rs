@@ -1,0 +1,71 @@
+//! Whether two references are the same object.
+
+use heap::{Body, Ref, Value};
+
+use super::Symbolic;
+use crate::trap::Run;
+use crate::vm::Vm;
+
+impl<'p> Vm<'p> {
+    /// `==` on references, one of which may be symbolic (IF_ACMPEQ1-A to 7-A, IF_ACMPEQ1-B to 5-B).
+    pub(super) fn same_object(&mut self, a: Ref, b: Ref) -> Run<bool> {
+        let (a, b) = (self.canonical(a), self.canonical(b));
+        if a == b {
+            return Ok(true);
+        }
+        match (a.is_symbolic(), b.is_symbolic()) {
+            (false, false) => self.same_box(a, b),
+            (true, false) if b.is_null() => self.nullness(a),
+            (false, true) if a.is_null() => self.nullness(b),
+            // The input existed before anything the program allocated: nothing has to be decided.
+            (true, false) if self.is_program_object(b)? => Ok(false),
+            (false, true) if self.is_program_object(a)? => Ok(false),
+            _ => {
+                let (a, b) = (self.resolved(a)?, self.resolved(b)?);
+                Ok(a == b)
+            }
+        }
+    }
+
+    /// Whether the program made this object, so that no reference of the input can be it.
+    fn is_program_object(&mut self, object: Ref) -> Run<bool> {
+        let class = self.state.heap.get(object).class;
+        let is_input = self.symbolic()?.input.find(object).is_some();
+        Ok(!is_input && !self.is_enum_class(class))
+    }
+
+    /// Objects that differ but stand for one: boxes of small numbers are cached, so two of them are the same object
+    /// exactly if their numbers are equal.
+    fn same_box(&mut self, a: Ref, b: Ref) -> Run<bool> {
+        let Some(symbolic) = self.symbolic.as_deref() else {
+            return Ok(false);
+        };
+        if symbolic.boxes.is_empty() || self.state.heap.get(a).class != self.state.heap.get(b).class {
+            return Ok(false);
+        }
+        let (Some(x), Some(y)) = (self.cached_number(symbolic, a), self.cached_number(symbolic, b)) else {
+            return Ok(false);
+        };
+        let symbolic = self.symbolic()?;
+        match (symbolic.term(x), symbolic.term(y)) {
+            (Some(x), Some(y)) => {
+                let equal = symbolic.terms.eq(x, y);
+                self.decide(equal)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// The number in a box that is, or stands for, one of the cached ones.
+    fn cached_number(&self, symbolic: &Symbolic, object: Ref) -> Option<Value> {
+        let (_, value) = self.unboxed(object)?;
+        if symbolic.boxes.iter().any(|&(made, _)| made == object) {
+            return Some(value);
+        }
+        let is_cached = symbolic.boxes.iter().any(|&(_, cache)| match &self.state.heap.get(cache).body {
+            Body::Refs(elements) => elements.contains(&object),
+            _ => false,
+        });
+        is_cached.then_some(value)
+    }
+}

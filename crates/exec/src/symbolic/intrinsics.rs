@@ -1,0 +1,215 @@
+//! Methods through which a program asks for unknown values and states assumptions: Lissom's own, and those of SV-COMP,
+//! Java PathFinder, Symbolic PathFinder and JBSE. On a machine without unknowns their bytecode runs.
+
+use heap::{Known, Value};
+use jvm::Kind;
+
+use super::Choice;
+use crate::natives::{Args, Row};
+use crate::trap::{Run, Stop, Trap};
+use crate::vm::Vm;
+
+const VERIFIER: &str = "org/sosy_lab/sv_benchmarks/Verifier";
+
+/// The rows of the native table.
+#[rustfmt::skip] // a table: one method, one line
+pub(crate) const TABLE: &[Row] = &[
+    ("=lissom/Lissom.anyBoolean", any_boolean),
+    ("=lissom/Lissom.anyByte", any_byte),
+    ("=lissom/Lissom.anyShort", any_short),
+    ("=lissom/Lissom.anyChar", any_char),
+    ("=lissom/Lissom.anyInt", any_int),
+    ("=lissom/Lissom.anyLong", any_long),
+    ("=lissom/Lissom.anyFloat", any_float),
+    ("=lissom/Lissom.anyDouble", any_double),
+    ("=lissom/Lissom.anyString", any_string),
+    ("=lissom/Lissom.any", any_object),
+    ("=lissom/Lissom.choose(I)I", choose),
+    ("=lissom/Lissom.choose(II)I", choose_between),
+    ("=lissom/Lissom.assume", assume),
+    ("=lissom/Lissom.ignore", ignore),
+    ("=lissom/Lissom.running", yes),
+    ("=lissom/Lissom.isSymbolic", yes),
+    ("=org/sosy_lab/sv_benchmarks/Verifier.nondetBoolean", any_boolean),
+    ("=org/sosy_lab/sv_benchmarks/Verifier.nondetByte", any_byte),
+    ("=org/sosy_lab/sv_benchmarks/Verifier.nondetShort", any_short),
+    ("=org/sosy_lab/sv_benchmarks/Verifier.nondetChar", any_char),
+    ("=org/sosy_lab/sv_benchmarks/Verifier.nondetInt", any_int),
+    ("=org/sosy_lab/sv_benchmarks/Verifier.nondetLong", any_long),
+    ("=org/sosy_lab/sv_benchmarks/Verifier.nondetFloat", any_float),
+    ("=org/sosy_lab/sv_benchmarks/Verifier.nondetDouble", any_double),
+    ("=org/sosy_lab/sv_benchmarks/Verifier.nondetString", any_string),
+    ("=org/sosy_lab/sv_benchmarks/Verifier.assume", assume),
+    ("=gov/nasa/jpf/vm/Verify.getInt(II)I", choose_between),
+    ("=gov/nasa/jpf/vm/Verify.random(I)I", choose_up_to),
+    ("=gov/nasa/jpf/vm/Verify.getBoolean", any_boolean),
+    ("=gov/nasa/jpf/vm/Verify.randomBool", any_boolean),
+    ("=gov/nasa/jpf/vm/Verify.ignoreIf", ignore_if),
+    ("=gov/nasa/jpf/symbc/Debug.makeSymbolicBoolean", any_boolean),
+    ("=gov/nasa/jpf/symbc/Debug.makeSymbolicByte", any_byte),
+    ("=gov/nasa/jpf/symbc/Debug.makeSymbolicShort", any_short),
+    ("=gov/nasa/jpf/symbc/Debug.makeSymbolicChar", any_char),
+    ("=gov/nasa/jpf/symbc/Debug.makeSymbolicInteger", any_int),
+    ("=gov/nasa/jpf/symbc/Debug.makeSymbolicLong", any_long),
+    ("=gov/nasa/jpf/symbc/Debug.makeSymbolicReal", any_double),
+    ("=gov/nasa/jpf/symbc/Debug.makeSymbolicString", any_string),
+    ("=gov/nasa/jpf/symbc/Debug.addSymbolicBoolean", any_boolean),
+    ("=gov/nasa/jpf/symbc/Debug.addSymbolicByte", any_byte),
+    ("=gov/nasa/jpf/symbc/Debug.addSymbolicShort", any_short),
+    ("=gov/nasa/jpf/symbc/Debug.addSymbolicChar", any_char),
+    ("=gov/nasa/jpf/symbc/Debug.addSymbolicInt", any_int),
+    ("=gov/nasa/jpf/symbc/Debug.addSymbolicLong", any_long),
+    ("=gov/nasa/jpf/symbc/Debug.addSymbolicDouble", any_double),
+    ("=gov/nasa/jpf/symbc/Debug.assume", assume),
+    ("=jbse/meta/Analysis.any", any_boolean),
+    ("=jbse/meta/Analysis.assume", assume),
+    ("=jbse/meta/Analysis.ignore", ignore),
+    ("=jbse/meta/Analysis.isRunByJBSE", yes),
+];
+
+/// The classes whose methods are in the table, with their methods' descriptors: for programs that use them without
+/// having them on the class path.
+pub(crate) fn is_intrinsic_class(name: &str) -> bool {
+    matches!(
+        name,
+        "lissom/Lissom" | VERIFIER | "gov/nasa/jpf/vm/Verify" | "gov/nasa/jpf/symbc/Debug" | "jbse/meta/Analysis"
+    )
+}
+
+fn any<'p>(vm: &mut Vm<'p>, kind: Kind) -> Run<Value> {
+    if vm.symbolic.is_none() {
+        return Err(Trap::Bytecode);
+    }
+    let origin = vm.next_asked()?;
+    Ok(vm.symbolic()?.unknown(kind, origin))
+}
+
+fn any_boolean<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    any(vm, Kind::Boolean)
+}
+
+fn any_byte<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    any(vm, Kind::Byte)
+}
+
+fn any_short<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    any(vm, Kind::Short)
+}
+
+fn any_char<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    any(vm, Kind::Char)
+}
+
+fn any_int<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    any(vm, Kind::Int)
+}
+
+fn any_long<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    any(vm, Kind::Long)
+}
+
+fn any_float<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    any(vm, Kind::Float)
+}
+
+fn any_double<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    any(vm, Kind::Double)
+}
+
+fn any_string<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    if vm.symbolic.is_none() {
+        return Err(Trap::Bytecode);
+    }
+    vm.ask_text()
+}
+
+/// `any(Class)`: an object of that class or a subclass, or null.
+fn any_object<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    if vm.symbolic.is_none() {
+        return Err(Trap::Bytecode);
+    }
+    let class = vm.mirrored(args.object(0)?)?.id;
+    let origin = vm.next_asked()?;
+    Ok(Value::Ref(vm.new_symbol(class, origin, 0, Known::Reference)?))
+}
+
+fn pick<'p>(vm: &mut Vm<'p>, count: i64) -> Run<i32> {
+    if count <= 0 {
+        return Err(Trap::Stop(Box::new(Stop::Assumption)));
+    }
+    let symbolic = vm.symbolic()?;
+    match symbolic.picked.take() {
+        Some(number) => Ok(number as i32),
+        None => Err(Trap::Choose(Box::new(Choice::Number(count.min(u32::MAX as i64) as u32)))),
+    }
+}
+
+fn choose<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    if vm.symbolic.is_none() {
+        return Err(Trap::Bytecode);
+    }
+    let count = args.int(0)?;
+    pick(vm, count as i64).map(Value::Int)
+}
+
+fn choose_between<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    if vm.symbolic.is_none() {
+        return Err(Trap::Bytecode);
+    }
+    let (low, high) = (args.int(0)?, args.int(1)?);
+    let number = pick(vm, high as i64 - low as i64 + 1)?;
+    Ok(Value::Int(low.wrapping_add(number)))
+}
+
+fn choose_up_to<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    if vm.symbolic.is_none() {
+        return Err(Trap::Bytecode);
+    }
+    let most = args.int(0)?;
+    pick(vm, most as i64 + 1).map(Value::Int)
+}
+
+/// Goes on only if a boolean argument is what is wanted.
+fn require<'p>(vm: &mut Vm<'p>, value: Value, wanted: bool) -> Run<Value> {
+    let holds = match value {
+        Value::Int(v) => v != 0,
+        other => {
+            let symbolic = vm.symbolic()?;
+            let term = symbolic.term(other).ok_or_else(|| Trap::ill_typed("assume"))?;
+            let zero = symbolic.terms.int(0);
+            let condition = symbolic.terms.ne(term, zero);
+            vm.decide(condition)?
+        }
+    };
+    if holds == wanted { Ok(Value::Unset) } else { Err(Trap::Stop(Box::new(Stop::Assumption))) }
+}
+
+fn assume<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    if vm.symbolic.is_none() {
+        return Err(Trap::Bytecode);
+    }
+    let value = args.value(0)?;
+    require(vm, value, true)
+}
+
+fn ignore_if<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    if vm.symbolic.is_none() {
+        return Err(Trap::Bytecode);
+    }
+    let value = args.value(0)?;
+    require(vm, value, false)
+}
+
+fn ignore<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    if vm.symbolic.is_none() {
+        return Err(Trap::Bytecode);
+    }
+    Err(Trap::Stop(Box::new(Stop::Assumption)))
+}
+
+fn yes<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    if vm.symbolic.is_none() {
+        return Err(Trap::Bytecode);
+    }
+    Ok(Value::Int(1))
+}

@@ -1,0 +1,330 @@
+//! Execution over unknown inputs.
+//!
+//! The interpreter stays the one of the concrete engine. Where an operand is not a plain number or object its fast
+//! path does not apply, and the instruction ends up here: it computes a term instead of a number, or, when it cannot go
+//! on without knowing more, it leaves the loop with a [`Choice`]. Whoever explores picks one of the choice's
+//! [`Alternative`]s, [takes](Vm::take) it, and the instruction is executed again, now decided. Nothing here asks a
+//! solver, and nothing here drops an alternative because it looks impossible.
+
+mod arrays;
+mod boxes;
+mod choice;
+mod copy;
+mod equality;
+mod intrinsics;
+mod natives;
+mod objects;
+mod reference;
+mod snapshot;
+mod statics;
+mod step;
+mod strings;
+mod types;
+
+use heap::input::Unknown;
+use heap::{InputHeap, Origin, Ref, Value};
+use jvm::{ClassId, Kind};
+use rustc_hash::FxHashMap;
+use term::{PathCondition, TermId, Terms, Var, VarKind};
+
+pub use choice::{Alternative, Bound, Choice};
+pub use snapshot::Snapshot;
+pub(crate) use step::Flow;
+pub use types::Universe;
+
+use crate::trap::{Run, Trap};
+use crate::vm::Vm;
+
+/// What is decided about a reference of the input when the program reads it; the rest is decided when it is used.
+pub trait Initialization: Send + Sync {
+    /// Its name on the command line.
+    fn name(&self) -> &'static str;
+    /// What reading decides.
+    fn on_read(&self) -> OnRead;
+}
+
+/// What reading a reference decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OnRead {
+    /// Everything: null, one of the objects seen before, or a new one (GETFIELD3-S to GETFIELD6-S).
+    Everything,
+    /// Whether it is null (GETFIELD3-S, GETFIELD3-A).
+    Null,
+    /// Nothing (GETFIELD3-B).
+    Nothing,
+}
+
+/// Kiasan's lazy initialization, after Khurshid, Pasareanu and Visser.
+pub struct Lazy;
+/// Kiasan's lazier initialization: symbolic locations.
+pub struct Lazier;
+/// Kiasan's lazier# initialization: symbolic references.
+pub struct LazierSharp;
+
+impl Initialization for Lazy {
+    fn name(&self) -> &'static str {
+        "lazy"
+    }
+    fn on_read(&self) -> OnRead {
+        OnRead::Everything
+    }
+}
+
+impl Initialization for Lazier {
+    fn name(&self) -> &'static str {
+        "lazier"
+    }
+    fn on_read(&self) -> OnRead {
+        OnRead::Null
+    }
+}
+
+impl Initialization for LazierSharp {
+    fn name(&self) -> &'static str {
+        "lazier-sharp"
+    }
+    fn on_read(&self) -> OnRead {
+        OnRead::Nothing
+    }
+}
+
+/// How far input heaps are explored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bounds {
+    /// Objects per class.
+    pub n: Option<u32>,
+    /// Length of a chain of initializations.
+    pub k: Option<u32>,
+    /// Iterations of a loop that depend on the input and initialize nothing.
+    pub loops: u32,
+    /// Depth of calls.
+    pub call_depth: u32,
+    /// Length of an input array.
+    pub array_length: u32,
+    /// Length of an input string.
+    pub string_length: u32,
+    /// Values tried where a native method needs a number and has a term.
+    pub values: u32,
+}
+
+impl Default for Bounds {
+    fn default() -> Bounds {
+        Bounds { n: Some(3), k: None, loops: 32, call_depth: 400, array_length: 3, string_length: 3, values: 64 }
+    }
+}
+
+/// A point to take a whole symbolic state back to.
+#[derive(Clone, Copy)]
+struct SymbolicMark {
+    path: term::Mark,
+    input: heap::input::InputMark,
+    asked: u32,
+    boxes: usize,
+    values: usize,
+}
+
+/// What a machine has in addition when inputs are unknown.
+pub struct Symbolic {
+    /// All terms of this machine.
+    pub terms: Terms,
+    /// What has been assumed about numbers.
+    pub path: PathCondition,
+    /// What has been assumed about the heap at entry.
+    pub input: InputHeap,
+    /// When references of the input are decided.
+    pub init: &'static dyn Initialization,
+    /// How far input heaps go.
+    pub bounds: Bounds,
+    /// Which classes an input may be of.
+    pub universe: Universe,
+    /// Whether static fields are unknown as well.
+    pub symbolic_statics: bool,
+    /// Limits of the scope that were met since they were last asked for.
+    pub notes: Vec<Bound>,
+    /// The number picked for the instruction that asked for one.
+    picked: Option<u32>,
+    /// How many unknowns the program has asked for.
+    asked: u32,
+    /// Boxes of unknown numbers that stand for a cached one, with the cache.
+    boxes: Vec<(Ref, Ref)>,
+    /// Terms whose value was decided on this path.
+    values: Vec<(TermId, Value)>,
+    /// Declared types of instance fields.
+    field_types: FxHashMap<(ClassId, u32), ClassId>,
+    /// Loops being executed: which one, what it has done so far.
+    loops: Vec<step::Loop>,
+    /// Choices made on this path, and input objects made.
+    choices: u32,
+}
+
+impl Symbolic {
+    /// Nothing assumed.
+    pub fn new(init: &'static dyn Initialization, bounds: Bounds, universe: Universe) -> Symbolic {
+        Symbolic {
+            terms: Terms::new(),
+            path: PathCondition::new(),
+            input: InputHeap::default(),
+            init,
+            bounds,
+            universe,
+            symbolic_statics: false,
+            notes: Vec::new(),
+            picked: None,
+            asked: 0,
+            boxes: Vec::new(),
+            values: Vec::new(),
+            field_types: FxHashMap::default(),
+            loops: Vec::new(),
+            choices: 0,
+        }
+    }
+
+    /// A new unknown number.
+    pub fn unknown(&mut self, kind: Kind, origin: Origin) -> Value {
+        let kind = var_kind(kind);
+        let index = self.input.new_unknown(Unknown { kind, origin });
+        let term = self.terms.var(Var { index, kind });
+        Value::Term(kind.sort(), term)
+    }
+
+    /// A value as a term.
+    pub fn term(&mut self, value: Value) -> Option<TermId> {
+        Some(match value {
+            Value::Term(_, term) => term,
+            Value::Int(v) => self.terms.int(v),
+            Value::Long(v) => self.terms.long(v),
+            Value::Float(v) => self.terms.float(v),
+            Value::Double(v) => self.terms.double(v),
+            Value::Unset | Value::Ref(_) | Value::Address(_) => return None,
+        })
+    }
+
+    /// A term as a value: a number if it is a constant.
+    pub fn value(&self, term: TermId) -> Value {
+        use term::Const;
+        match self.terms.as_const(term) {
+            Some(Const::Bool(v)) => Value::bool(v),
+            Some(Const::Int(v)) => Value::Int(v),
+            Some(Const::Long(v)) => Value::Long(v),
+            Some(Const::Float(v)) => Value::Float(v),
+            Some(Const::Double(v)) => Value::Double(v),
+            None => Value::Term(self.terms.sort(term), term),
+        }
+    }
+
+    /// Whether a condition holds, as far as the path says so by itself.
+    pub fn fact(&self, condition: TermId) -> Option<bool> {
+        self.path.fact(&self.terms, condition)
+    }
+
+    /// The value a term was given on this path.
+    pub fn value_of(&self, term: TermId) -> Option<Value> {
+        self.values.iter().rev().find(|(t, _)| *t == term).map(|(_, value)| *value)
+    }
+
+    /// That a term has exactly this value: bit for bit, also for floats.
+    pub fn same_value(&mut self, term: TermId, constant: TermId) -> TermId {
+        use term::{Sort, UnOp};
+        let bits = match self.terms.sort(term) {
+            Sort::Float => UnOp::FloatBits,
+            Sort::Double => UnOp::DoubleBits,
+            _ => return self.terms.eq(term, constant),
+        };
+        let (a, b) = (self.terms.unary(bits, term), self.terms.unary(bits, constant));
+        self.terms.eq(a, b)
+    }
+
+    fn mark(&self) -> SymbolicMark {
+        SymbolicMark {
+            path: self.path.mark(),
+            input: self.input.mark(),
+            asked: self.asked,
+            boxes: self.boxes.len(),
+            values: self.values.len(),
+        }
+    }
+
+    fn undo_to(&mut self, mark: SymbolicMark) {
+        self.path.undo_to(mark.path);
+        self.input.undo_to(mark.input);
+        self.asked = mark.asked;
+        self.boxes.truncate(mark.boxes);
+        self.values.truncate(mark.values);
+        self.picked = None;
+    }
+}
+
+/// The kind of an unknown of a field, element or argument.
+pub fn var_kind(kind: Kind) -> VarKind {
+    match kind {
+        Kind::Boolean => VarKind::Boolean,
+        Kind::Byte => VarKind::Byte,
+        Kind::Char => VarKind::Char,
+        Kind::Short => VarKind::Short,
+        Kind::Long => VarKind::Long,
+        Kind::Float => VarKind::Float,
+        Kind::Double => VarKind::Double,
+        Kind::Int | Kind::Ref | Kind::Void => VarKind::Int,
+    }
+}
+
+impl<'p> Vm<'p> {
+    /// The symbolic part, in a machine that has one.
+    pub fn symbolic(&mut self) -> Run<&mut Symbolic> {
+        self.symbolic.as_deref_mut().ok_or_else(|| Trap::ill_typed("operand"))
+    }
+
+    /// Whether a condition holds; a choice if the path does not say.
+    pub(crate) fn decide(&mut self, condition: TermId) -> Run<bool> {
+        match self.symbolic()?.fact(condition) {
+            Some(truth) => Ok(truth),
+            None => Err(Trap::Choose(Box::new(Choice::Branch(condition)))),
+        }
+    }
+
+    /// The reference that is meant, as far as it is decided.
+    #[inline]
+    pub(crate) fn canonical(&self, reference: Ref) -> Ref {
+        if !reference.is_symbolic() {
+            return reference;
+        }
+        self.symbolic.as_ref().map_or(reference, |s| s.input.canonical(reference))
+    }
+
+    /// As [`Vm::canonical`], for any value.
+    #[inline]
+    pub(crate) fn canonical_value(&self, value: Value) -> Value {
+        match value {
+            Value::Ref(reference) if reference.is_symbolic() => Value::Ref(self.canonical(reference)),
+            other => other,
+        }
+    }
+
+    /// Cuts a number down to what is kept of it in a field, element or result of this kind.
+    #[inline]
+    pub(crate) fn narrowed(&mut self, value: Value, kind: Kind) -> Value {
+        match value {
+            Value::Term(_, term) if (kind as u8) < Kind::Int as u8 => self.narrow_term(term, kind),
+            other => other.narrow(kind),
+        }
+    }
+
+    #[cold]
+    fn narrow_term(&mut self, term: TermId, kind: Kind) -> Value {
+        use term::{BinOp, UnOp};
+        let Some(symbolic) = self.symbolic.as_deref_mut() else {
+            return Value::Term(term::Sort::Int, term);
+        };
+        let narrowed = match kind {
+            Kind::Boolean => {
+                let one = symbolic.terms.int(1);
+                symbolic.terms.binary(BinOp::And, term, one)
+            }
+            Kind::Byte => symbolic.terms.unary(UnOp::I2B, term),
+            Kind::Char => symbolic.terms.unary(UnOp::I2C, term),
+            Kind::Short => symbolic.terms.unary(UnOp::I2S, term),
+            _ => term,
+        };
+        symbolic.value(narrowed)
+    }
+}

@@ -1,0 +1,87 @@
+//! Fields of input objects, initialized when they are first read.
+
+use heap::{Body, InputId, Known, Origin, Ref, Value};
+use jvm::{Class, ClassId, Kind};
+
+use crate::trap::{Run, Stop, Trap};
+use crate::vm::Vm;
+
+impl<'p> Vm<'p> {
+    /// The value of a field that nothing was known about (GETFIELD2-S, GETFIELD3-B).
+    pub(crate) fn initialize_field(&mut self, object: Ref, slot: u32) -> Run<Value> {
+        let Some(id) = self.symbolic()?.input.find(object) else {
+            return Err(Trap::ill_typed("getfield"));
+        };
+        let input = self.symbolic()?.input.object(id);
+        let (layout, depth) = (input.layout, input.depth);
+        let class = self.program.class(layout);
+        let Some(&kind) = class.slots.get(slot as usize) else {
+            return Err(Trap::ill_typed("getfield"));
+        };
+        let origin = Origin::Field(id, slot);
+        let value = if kind == Kind::Ref {
+            let bound = self.field_type(class, slot)?;
+            Value::Ref(self.new_symbol(bound, origin, depth + 1, Known::Reference)?)
+        } else {
+            self.symbolic()?.unknown(kind, origin)
+        };
+        if let Body::Fields(fields) = &mut self.state.heap.get_mut(object).body
+            && let Some(field) = fields.get_mut(slot as usize)
+        {
+            *field = value;
+        }
+        self.symbolic()?.input.set_field(id, slot, value);
+        Ok(value)
+    }
+
+    /// The declared type of an instance field of reference type.
+    fn field_type(&mut self, class: &'p Class, slot: u32) -> Run<ClassId> {
+        if let Some(&known) = self.symbolic()?.field_types.get(&(class.id, slot)) {
+            return Ok(known);
+        }
+        let program = self.program;
+        let declared = class.chain.iter().find_map(|&id| {
+            let fields = &program.class(id).fields;
+            fields.iter().find(|f| !f.flags.is_static() && f.slot == slot).map(|f| f.descriptor)
+        });
+        let descriptor = declared.ok_or_else(|| Trap::ill_typed("field"))?;
+        let bound = self.descriptor_class(program.text(descriptor))?;
+        self.symbolic()?.field_types.insert((class.id, slot), bound);
+        Ok(bound)
+    }
+
+    /// The class a descriptor of reference type names.
+    pub fn descriptor_class(&self, descriptor: &str) -> Run<ClassId> {
+        let name = match descriptor.strip_prefix('L') {
+            Some(name) => name.trim_end_matches(';'),
+            None => descriptor,
+        };
+        Ok(self.program.load(name)?.id)
+    }
+
+    /// An object's field for reading: what it holds, initialized if nobody has looked yet.
+    pub(crate) fn symbolic_field(&mut self, object: Ref, slot: u32) -> Run<Value> {
+        let value = match &self.state.heap.get(object).body {
+            Body::Fields(fields) => fields.get(slot as usize).copied().unwrap_or_default(),
+            _ => return Err(Trap::ill_typed("getfield")),
+        };
+        match value {
+            Value::Unset => {
+                let value = self.initialize_field(object, slot)?;
+                self.read_reference(value)
+            }
+            Value::Ref(reference) if reference.is_symbolic() => self.read_symbol(reference).map(Value::Ref),
+            value => Ok(value),
+        }
+    }
+
+    /// Whether enough memory is left on this path.
+    pub(crate) fn heap_bound(&self) -> Trap {
+        Trap::Stop(Box::new(Stop::Bound(super::Bound::Heap)))
+    }
+
+    /// The number of an input object, if it is one.
+    pub fn input_of(&self, object: Ref) -> Option<InputId> {
+        self.symbolic.as_deref()?.input.find(object)
+    }
+}

@@ -1,0 +1,260 @@
+//! Symbolic references: what is known, what has to be decided, and deciding it.
+
+use heap::input::{Initial, InputObject, Symbol, Types};
+use heap::{Body, InputId, Known, NO_CLASS, OpenArray, Origin, Ref, SymbolId, Value};
+use jvm::{ClassId, Kind, Shape};
+
+use super::{Alternative, Bound, Choice, OnRead};
+use crate::trap::{Run, Trap};
+use crate::vm::Vm;
+
+impl<'p> Vm<'p> {
+    /// A new reference of the input with this static type.
+    pub fn new_symbol(&mut self, bound: ClassId, origin: Origin, depth: u32, known: Known) -> Run<Ref> {
+        let symbolic = self.symbolic()?;
+        Ok(Ref::symbolic(symbolic.input.new_symbol(Symbol { bound, known, origin, depth })))
+    }
+
+    /// A reference as the program sees it when it reads it: decided as far as the strategy wants.
+    #[inline]
+    pub(crate) fn read_reference(&mut self, value: Value) -> Run<Value> {
+        match value {
+            Value::Ref(reference) if reference.is_symbolic() => self.read_symbol(reference).map(Value::Ref),
+            other => Ok(other),
+        }
+    }
+
+    pub(crate) fn read_symbol(&mut self, reference: Ref) -> Run<Ref> {
+        let symbolic = self.symbolic()?;
+        let canonical = symbolic.input.canonical(reference);
+        let Some(id) = canonical.symbol() else {
+            return Ok(canonical);
+        };
+        match (symbolic.init.on_read(), symbolic.input.symbol(id).known) {
+            (OnRead::Everything, Known::Reference) => Err(self.choose_object(id, Choice::Everything(id))),
+            (OnRead::Everything, Known::Location) => Err(self.choose_object(id, Choice::Identity(id))),
+            (OnRead::Null, Known::Reference) => Err(Trap::Choose(Box::new(Choice::Null(id)))),
+            _ => Ok(canonical),
+        }
+    }
+
+    /// The object that is meant, or null: a symbol is resolved first (GETFIELD1-A, 2-A, 1-B, 2-B).
+    #[inline]
+    pub(crate) fn resolved(&mut self, reference: Ref) -> Run<Ref> {
+        if reference.is_symbolic() { self.resolve_symbol(reference) } else { Ok(reference) }
+    }
+
+    #[cold]
+    fn resolve_symbol(&mut self, reference: Ref) -> Run<Ref> {
+        let symbolic = self.symbolic()?;
+        let canonical = symbolic.input.canonical(reference);
+        let Some(id) = canonical.symbol() else {
+            return Ok(canonical);
+        };
+        match symbolic.input.symbol(id).known {
+            Known::Location => Err(self.choose_object(id, Choice::Identity(id))),
+            _ => Err(Trap::Choose(Box::new(Choice::Null(id)))),
+        }
+    }
+
+    /// Asks which object a symbol is. The constants of an enum have to exist for that.
+    fn choose_object(&mut self, id: SymbolId, choice: Choice) -> Trap {
+        let bound = match self.symbolic() {
+            Ok(symbolic) => symbolic.input.symbol(id).bound,
+            Err(trap) => return trap,
+        };
+        if self.program.class(bound).flags.is_enum()
+            && let Err(trap) = self.initialize(bound)
+        {
+            return trap;
+        }
+        Trap::Choose(Box::new(choice))
+    }
+
+    /// Whether a reference is null (IFNULL1-B, IFNULL2-B).
+    #[inline]
+    pub(crate) fn nullness(&mut self, reference: Ref) -> Run<bool> {
+        if !reference.is_symbolic() {
+            return Ok(reference.is_null());
+        }
+        let symbolic = self.symbolic()?;
+        let canonical = symbolic.input.canonical(reference);
+        match canonical.symbol() {
+            None => Ok(canonical.is_null()),
+            Some(id) => match symbolic.input.symbol(id).known {
+                Known::Reference => Err(Trap::Choose(Box::new(Choice::Null(id)))),
+                _ => Ok(false),
+            },
+        }
+    }
+
+    /// All ways to go on from a choice, in order.
+    pub fn alternatives(&mut self, choice: &Choice) -> Run<Vec<Alternative>> {
+        Ok(match choice {
+            Choice::Branch(condition) => {
+                let opposite = self.symbolic()?.terms.not(*condition);
+                vec![Alternative::Assume(*condition), Alternative::Assume(opposite)]
+            }
+            Choice::Cases(conditions) => conditions.iter().map(|&c| Alternative::Assume(c)).collect(),
+            Choice::Null(id) => vec![Alternative::Null(*id), Alternative::Location(*id)],
+            Choice::Identity(id) => self.identities(*id)?,
+            Choice::Everything(id) => {
+                let mut all = vec![Alternative::Null(*id)];
+                all.extend(self.identities(*id)?);
+                all
+            }
+            Choice::Types(id, sets) => sets.iter().map(|set| Alternative::Narrow(*id, set.clone())).collect(),
+            Choice::Number(count) => (0..*count).map(Alternative::Pick).collect(),
+            // Which values there are only a solver knows.
+            Choice::Value(_) => Vec::new(),
+        })
+    }
+
+    /// The objects a symbol can be: those seen before, then a new one.
+    fn identities(&mut self, id: SymbolId) -> Run<Vec<Alternative>> {
+        let program = self.program;
+        let symbol = *self.symbolic()?.input.symbol(id);
+        let types = self.types_of(symbol.bound)?;
+        let mut all = Vec::new();
+        if program.class(symbol.bound).flags.is_enum() {
+            return self.enum_constants(id, symbol.bound);
+        }
+        for (number, object) in self.symbolic()?.input.objects().iter().enumerate() {
+            if let Some(common) = common_types(&object.types, &types) {
+                all.push(Alternative::Alias(id, InputId(number as u32), common));
+            }
+        }
+        let mut is_text = false;
+        if types.contains(&self.known.string) {
+            self.text_alternatives(id, &mut all)?;
+            is_text = true;
+        }
+        let others: Types =
+            if is_text { types.iter().copied().filter(|&t| t != self.known.string).collect() } else { types };
+        if !others.is_empty() {
+            all.push(match self.room_for(&symbol, &others)? {
+                Some(bound) => Alternative::Beyond(bound),
+                None => Alternative::Fresh(id, others),
+            });
+        }
+        Ok(all)
+    }
+
+    /// The bound that a new object would break.
+    fn room_for(&mut self, symbol: &Symbol, types: &Types) -> Run<Option<Bound>> {
+        let layout = self.layout_of(types);
+        let symbolic = self.symbolic()?;
+        if symbolic.bounds.k.is_some_and(|k| symbol.depth > k) {
+            return Ok(Some(Bound::Chain));
+        }
+        let count = symbolic.input.objects().iter().filter(|o| o.layout == layout).count();
+        Ok(symbolic.bounds.n.is_some_and(|n| count >= n as usize).then_some(Bound::Objects))
+    }
+
+    /// Goes on in one of the ways a choice offers.
+    pub fn take(&mut self, alternative: &Alternative) -> Run<()> {
+        self.symbolic()?.choices += 1;
+        match alternative {
+            Alternative::Assume(condition) => {
+                let symbolic = self.symbolic()?;
+                symbolic.path.assume(&mut symbolic.terms, *condition);
+            }
+            Alternative::Null(id) => self.symbolic()?.input.set_known(*id, Known::Null),
+            Alternative::Location(id) => self.symbolic()?.input.set_known(*id, Known::Location),
+            Alternative::Alias(id, object, types) => {
+                let at = self.symbolic()?.input.object(*object).at;
+                self.symbolic()?.input.set_known(*id, Known::Object(at));
+                self.narrow_types(*object, types.clone())?;
+            }
+            Alternative::Fresh(id, types) => self.materialize(*id, types.clone())?,
+            Alternative::Text(id, length, latin1) => self.materialize_text(*id, *length, *latin1)?,
+            Alternative::Constant(id, object) => self.symbolic()?.input.set_known(*id, Known::Object(*object)),
+            Alternative::Narrow(object, types) => self.narrow_types(*object, types.clone())?,
+            Alternative::Equals(term, value) => {
+                let symbolic = self.symbolic()?;
+                let constant = symbolic.terms.constant(*value);
+                let equal = symbolic.same_value(*term, constant);
+                symbolic.path.assume(&mut symbolic.terms, equal);
+                let value = symbolic.value(constant);
+                symbolic.values.push((*term, value));
+            }
+            Alternative::Pick(number) => self.symbolic()?.picked = Some(*number),
+            Alternative::Beyond(_) => return Err(Trap::ill_typed("choice")),
+        }
+        Ok(())
+    }
+
+    /// A symbol turns out to be an object not seen before (GETFIELD2-A, GETFIELD5-S, 6-S).
+    fn materialize(&mut self, id: SymbolId, types: Types) -> Run<()> {
+        let layout = self.layout_of(&types);
+        let class = self.program.class(layout);
+        self.note_open_world(id)?;
+        let exact = if types.len() == 1 { types[0] } else { NO_CLASS };
+        let input = self.symbolic()?.input.next_object();
+        let (body, initial) = match class.shape {
+            Shape::Array { .. } => {
+                let symbolic = self.symbolic()?;
+                symbolic.notes.push(Bound::ArrayLength);
+                let length = symbolic.unknown(Kind::Int, Origin::Length(input));
+                let at_most = symbolic.bounds.array_length as i32;
+                if let Some(term) = symbolic.term(length) {
+                    let (zero, most) = (symbolic.terms.int(0), symbolic.terms.int(at_most));
+                    let not_negative = symbolic.terms.le(zero, term);
+                    let in_scope = symbolic.terms.le(term, most);
+                    symbolic.path.assume(&mut symbolic.terms, not_negative);
+                    symbolic.path.assume(&mut symbolic.terms, in_scope);
+                }
+                let array = OpenArray { length, default: Value::Unset, used: Vec::new() };
+                (Body::Open(Box::new(array)), Initial::Array(length, Vec::new()))
+            }
+            _ => {
+                let unset = vec![Value::Unset; class.slots.len()];
+                (Body::Fields(unset.clone().into()), Initial::Fields(unset))
+            }
+        };
+        let at = self.state.heap.insert(exact, body)?;
+        self.add_input(id, at, types, layout, initial)
+    }
+
+    /// Types of the JDK have more subclasses than those that are looked at.
+    pub(super) fn note_open_world(&mut self, id: SymbolId) -> Run<()> {
+        let program = self.program;
+        let symbolic = self.symbolic()?;
+        let mut class = program.class(symbolic.input.symbol(id).bound);
+        while let Shape::Array { element, .. } = class.shape {
+            class = program.class(element);
+        }
+        if class.is_platform && class.shape == Shape::Instance && !class.flags.is_final() {
+            symbolic.notes.push(Bound::Types);
+        }
+        Ok(())
+    }
+
+    /// Enters a new object into the input heap, as what a symbol stands for.
+    pub(super) fn add_input(
+        &mut self,
+        id: SymbolId,
+        at: Ref,
+        types: Types,
+        layout: ClassId,
+        initial: Initial,
+    ) -> Run<()> {
+        let symbolic = self.symbolic()?;
+        let depth = symbolic.input.symbol(id).depth;
+        symbolic.input.new_object(InputObject { at, symbol: id, types, layout, depth, initial });
+        symbolic.input.set_known(id, Known::Object(at));
+        Ok(())
+    }
+}
+
+/// The classes in both sets, if there are any.
+fn common_types(a: &Types, b: &Types) -> Option<Types> {
+    if std::sync::Arc::ptr_eq(a, b) {
+        return Some(a.clone());
+    }
+    let common: Vec<ClassId> = a.iter().copied().filter(|class| b.contains(class)).collect();
+    if common.len() == a.len() {
+        return Some(a.clone());
+    }
+    (!common.is_empty()).then(|| common.into())
+}

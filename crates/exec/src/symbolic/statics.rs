@@ -1,0 +1,57 @@
+//! Static fields and enum constants as inputs.
+
+use heap::{Known, Origin, SymbolId, Value};
+use jvm::{ClassId, Kind};
+
+use super::Alternative;
+use crate::trap::{Run, Trap};
+use crate::vm::Vm;
+
+impl<'p> Vm<'p> {
+    /// A class has been initialized: with unknown statics, its variables are unknown from now on.
+    pub(crate) fn forget_statics(&mut self, class: ClassId) {
+        let program = self.program;
+        let holder = program.class(class);
+        if holder.is_platform || holder.flags.is_enum() || !self.symbolic.as_deref().is_some_and(|s| s.symbolic_statics)
+        {
+            return;
+        }
+        for field in holder.fields.iter().filter(|f| f.flags.is_static() && !f.flags.is_final()) {
+            self.set_static(field.slot, Value::Unset);
+        }
+    }
+
+    /// The value of a static field that nothing is known about.
+    pub(crate) fn initialize_static(&mut self, class: ClassId, number: u32) -> Run<Value> {
+        let program = self.program;
+        let field = &program.class(class).fields[number as usize];
+        let origin = Origin::Static(field.slot);
+        let value = if field.kind == Kind::Ref {
+            let bound = self.descriptor_class(program.text(field.descriptor))?;
+            Value::Ref(self.new_symbol(bound, origin, 1, Known::Reference)?)
+        } else {
+            self.symbolic()?.unknown(field.kind, origin)
+        };
+        self.set_static(field.slot, value);
+        self.read_reference(value)
+    }
+
+    pub(super) fn is_enum_class(&self, class: ClassId) -> bool {
+        class.index() < self.program.class_count()
+            && self.program.class(class).chain.iter().any(|&c| self.program.class(c).flags.is_enum())
+    }
+
+    /// The constants of an enum class, which is initialized.
+    pub(super) fn enum_constants(&mut self, id: SymbolId, class: ClassId) -> Run<Vec<Alternative>> {
+        let fields = &self.program.class(class).fields;
+        let slots = fields.iter().filter(|f| f.flags.is_static() && f.flags.is_enum()).map(|f| f.slot);
+        let mut all = Vec::new();
+        for slot in slots {
+            match self.static_value(slot) {
+                Value::Ref(constant) if !constant.is_null() => all.push(Alternative::Constant(id, constant)),
+                _ => return Err(Trap::unsupported("an enum constant that is not initialized as an input")),
+            }
+        }
+        Ok(all)
+    }
+}

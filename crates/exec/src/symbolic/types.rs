@@ -1,0 +1,220 @@
+//! Classes of input objects, as sets over the class path.
+//!
+//! A symbolic object has a set of classes it may be of. Type tests, casts and calls split the set; as long as one
+//! method is selected for all of it nothing is decided. While the set has more than one class the object in the heap
+//! has no class at all, so that no cache keyed by a class can take it for an object of that class.
+
+use heap::input::Types;
+use heap::{Body, InputId, NO_CLASS, Ref, Value};
+use jvm::{ClassId, Method, Program, Shape};
+use rustc_hash::FxHashMap;
+
+use super::Choice;
+use crate::trap::{Run, Trap};
+use crate::vm::Vm;
+
+/// The classes an input may be of.
+#[derive(Clone, Default)]
+pub struct Universe {
+    /// Instantiable classes of the class path, in the order of their names.
+    classes: Vec<ClassId>,
+    /// Sets by static type.
+    cache: FxHashMap<ClassId, Types>,
+}
+
+/// Classes of the JDK that stand for their supertypes when the class path has none.
+const STAND_INS: [&str; 14] = [
+    "java/lang/Object",
+    "java/lang/Integer",
+    "java/lang/String",
+    "java/lang/Long",
+    "java/lang/Double",
+    "java/lang/Boolean",
+    "java/lang/Character",
+    "java/util/ArrayList",
+    "java/util/HashMap",
+    "java/util/HashSet",
+    "java/util/ArrayDeque",
+    "java/lang/RuntimeException",
+    "java/util/Random",
+    "java/util/TreeMap",
+];
+
+impl Universe {
+    /// The instantiable classes among these names, which are looked up on the class path. Names that do not load are
+    /// given back with the reason.
+    pub fn of(program: &Program, names: impl Iterator<Item = String>) -> (Universe, Vec<String>) {
+        let mut classes = Vec::new();
+        let mut failed = Vec::new();
+        let mut sorted: Vec<String> = names.collect();
+        sorted.sort();
+        sorted.dedup();
+        for name in sorted {
+            match program.load(&name) {
+                Ok(class) if class.is_instantiable() && !is_enum(program, class) => classes.push(class.id),
+                Ok(_) => {}
+                Err(error) => failed.push(format!("{name}: {error}")),
+            }
+        }
+        (Universe { classes, cache: FxHashMap::default() }, failed)
+    }
+
+    fn types_of(&mut self, program: &Program, bound: ClassId) -> Types {
+        if let Some(types) = self.cache.get(&bound) {
+            return types.clone();
+        }
+        let class = program.class(bound);
+        let mut types: Vec<ClassId> = Vec::new();
+        if matches!(class.shape, Shape::Array { .. }) || class.is_instantiable() {
+            types.push(bound);
+        }
+        if !matches!(class.shape, Shape::Array { .. }) && !class.flags.is_final() {
+            types.extend(self.classes.iter().copied().filter(|&c| c != bound && program.is_subtype(c, bound)));
+        }
+        if types.is_empty() {
+            let stand_ins = STAND_INS.iter().filter_map(|name| program.load(name).ok()).map(|c| c.id);
+            types.extend(stand_ins.filter(|&c| program.is_subtype(c, bound)).take(2));
+        }
+        let types: Types = types.into();
+        self.cache.insert(bound, types.clone());
+        types
+    }
+}
+
+/// Enum constants are the program's own objects: an input of an enum's interface is none of them.
+fn is_enum(program: &Program, class: &jvm::Class) -> bool {
+    class.chain.iter().any(|&c| program.class(c).flags.is_enum())
+}
+
+impl<'p> Vm<'p> {
+    /// The classes an input with this static type may be of.
+    pub(super) fn types_of(&mut self, bound: ClassId) -> Run<Types> {
+        let program = self.program;
+        let types = self.symbolic()?.universe.types_of(program, bound);
+        if types.is_empty() {
+            let name = program.external_name(bound);
+            return Err(Trap::unsupported(format!("an input of type {name}: no class of the class path can be one")));
+        }
+        Ok(types)
+    }
+
+    /// The class that all of these extend, or are.
+    pub(super) fn layout_of(&self, types: &Types) -> ClassId {
+        let program = self.program;
+        let mut chain: &[ClassId] = &program.class(types[0]).chain;
+        for &class in types.iter().skip(1) {
+            let other = &program.class(class).chain;
+            let common = chain.iter().zip(other.iter()).take_while(|(a, b)| a == b).count();
+            chain = &chain[..common];
+        }
+        if types.len() == 1 { types[0] } else { chain.last().copied().unwrap_or(self.known.object) }
+    }
+
+    /// An object turns out to be of one of these classes.
+    pub(super) fn narrow_types(&mut self, id: InputId, types: Types) -> Run<()> {
+        let object = self.symbolic()?.input.object(id);
+        if object.types.len() == types.len() {
+            return Ok(());
+        }
+        let (at, before) = (object.at, object.layout);
+        let layout = self.layout_of(&types);
+        let slots = self.program.class(layout).slots.len();
+        if layout != before
+            && let Body::Fields(fields) = &self.state.heap.get(at).body
+        {
+            let mut grown = fields.to_vec();
+            grown.resize(slots, Value::Unset);
+            self.state.heap.set_body(at, Body::Fields(grown.into()));
+        }
+        self.state.heap.get_mut(at).class = if types.len() == 1 { types[0] } else { NO_CLASS };
+        self.symbolic()?.input.set_types(id, types, layout, slots);
+        Ok(())
+    }
+
+    /// The classes an object may be of, if that is not decided.
+    pub(crate) fn open_types(&self, object: Ref) -> Option<(InputId, Types, ClassId)> {
+        let symbolic = self.symbolic.as_deref()?;
+        let id = symbolic.input.find(object)?;
+        let input = symbolic.input.object(id);
+        (input.types.len() > 1).then(|| (id, input.types.clone(), input.layout))
+    }
+
+    /// Whether an object that is not null is of a class; a choice if it may or may not be.
+    pub(crate) fn instance_test(&mut self, object: Ref, class: ClassId) -> Run<bool> {
+        let Some((id, types, _)) = self.open_types(object) else {
+            return Ok(self.is_instance(object, class));
+        };
+        let program = self.program;
+        let (yes, no): (Vec<ClassId>, Vec<ClassId>) = types.iter().partition(|&&t| program.is_subtype(t, class));
+        if yes.is_empty() || no.is_empty() {
+            return Ok(no.is_empty());
+        }
+        Err(Trap::Choose(Box::new(Choice::Types(id, vec![yes.into(), no.into()]))))
+    }
+
+    /// `instanceof` and `checkcast` on a reference that may be symbolic. `None` for null.
+    pub(crate) fn symbolic_instance(&mut self, reference: Ref, class: ClassId) -> Run<Option<bool>> {
+        let canonical = self.canonical(reference);
+        if let Some(id) = canonical.symbol() {
+            // Nothing has to be decided if the static type says it all.
+            let bound = self.symbolic()?.input.symbol(id).bound;
+            if self.program.is_subtype(bound, class) {
+                return Ok(if self.nullness(canonical)? { None } else { Some(true) });
+            }
+        }
+        let object = self.resolved(canonical)?;
+        if object.is_null() {
+            return Ok(None);
+        }
+        self.instance_test(object, class).map(Some)
+    }
+
+    /// An object's class, decided if it is not yet.
+    pub(crate) fn exact_class(&mut self, object: Ref) -> Run<ClassId> {
+        match self.open_types(object) {
+            None => Ok(self.state.heap.get(object).class),
+            Some((id, types, _)) => {
+                let each = types.iter().map(|&class| [class].into()).collect();
+                Err(Trap::Choose(Box::new(Choice::Types(id, each))))
+            }
+        }
+    }
+
+    /// The method that a call selects for a receiver whose class is not decided.
+    pub(crate) fn symbolic_dispatch(&mut self, receiver: Ref, resolved: &'p Method) -> Run<&'p Method> {
+        let canonical = self.canonical(receiver);
+        let (object, types) = match canonical.symbol() {
+            Some(id) => {
+                if self.nullness(canonical)? {
+                    return Err(Trap::null());
+                }
+                let bound = self.symbolic()?.input.symbol(id).bound;
+                (None, self.types_of(bound)?)
+            }
+            None => match self.open_types(canonical) {
+                Some((id, types, _)) => (Some(id), types),
+                None => return self.program.select(self.state.heap.get(canonical).class, resolved).map_err(Trap::from),
+            },
+        };
+        let mut groups: Vec<(&'p Method, Vec<ClassId>)> = Vec::new();
+        for &class in types.iter() {
+            let method = self.program.select(class, resolved)?;
+            match groups.iter_mut().find(|(m, _)| m.id == method.id) {
+                Some((_, group)) => group.push(class),
+                None => groups.push((method, vec![class])),
+            }
+        }
+        match (groups.as_slice(), object) {
+            ([(method, _)], _) => Ok(method),
+            (_, Some(id)) => {
+                let sets = groups.into_iter().map(|(_, group)| group.into()).collect();
+                Err(Trap::Choose(Box::new(Choice::Types(id, sets))))
+            }
+            // Which object it is decides what it can be.
+            (_, None) => {
+                self.resolved(canonical)?;
+                Err(Trap::ill_typed("receiver"))
+            }
+        }
+    }
+}
