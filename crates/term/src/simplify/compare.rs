@@ -119,7 +119,7 @@ impl Terms {
     }
 
     /// One spelling for each bound: `x < 5`, `x >= 5`, but `x <= 0` and `x > 0`; an equation if one value is left.
-    fn bound(&mut self, op: BinOp, x: TermId, value: i64, flipped: bool) -> TermId {
+    pub(super) fn bound(&mut self, op: BinOp, x: TermId, value: i64, flipped: bool) -> TermId {
         let sort = self.sort(x);
         let range = self.range(x);
         // As `x < limit` or `limit <= x`. The range leaves something to decide, so the limit is a number of the sort.

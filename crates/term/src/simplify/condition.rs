@@ -14,10 +14,15 @@ impl Terms {
                 let op = if op == BinOp::Lt { BinOp::Le } else { BinOp::Lt };
                 self.compare(op, y, x)
             }
-            Term::Binary(BinOp::Eq, x, y) if self.sort(x).is_integer() => match self.other_of_two(x, y) {
-                Some(other) => self.intern(Term::Binary(BinOp::Eq, x, other)),
-                None => self.intern(Term::Unary(UnOp::Not, a)),
-            },
+            Term::Binary(BinOp::Eq, x, y) if self.sort(x).is_integer() => {
+                // To differ from the least or greatest possible value is to be above or below it.
+                let range = self.range(x);
+                match self.as_integer(y) {
+                    Some(value) if value == range.lo => self.bound(BinOp::Lt, x, value, true),
+                    Some(value) if value == range.hi => self.bound(BinOp::Lt, x, value, false),
+                    _ => self.intern(Term::Unary(UnOp::Not, a)),
+                }
+            }
             Term::Binary(op @ (BinOp::BoolAnd | BinOp::BoolOr), x, y) if self.size(a) <= PUSHED => {
                 let op = if op == BinOp::BoolAnd { BinOp::BoolOr } else { BinOp::BoolAnd };
                 let (x, y) = (self.negate(x), self.negate(y));
@@ -25,17 +30,6 @@ impl Terms {
             }
             _ => self.intern(Term::Unary(UnOp::Not, a)),
         }
-    }
-
-    /// If `x` has two possible values and `y` is one of them, the other one.
-    fn other_of_two(&mut self, x: TermId, y: TermId) -> Option<TermId> {
-        let range = self.range(x);
-        let value = self.as_integer(y)?;
-        if range.lo.checked_add(1) != Some(range.hi) || !range.contains(value) {
-            return None;
-        }
-        let other = if value == range.lo { range.hi } else { range.lo };
-        Some(self.integer(self.sort(x), other))
     }
 
     /// `a && b` or `a || b`.
