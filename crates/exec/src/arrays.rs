@@ -1,6 +1,6 @@
 //! Array instructions: creation, stores that need a check, and what went wrong with the others.
 
-use heap::{Body, Ref, Value};
+use heap::{Body, NO_CLASS, Ref, Value};
 use jvm::code::{Code, Site};
 use jvm::{ClassId, Kind};
 
@@ -32,9 +32,9 @@ impl<'p> Vm<'p> {
         }
     }
 
-    /// `bastore`: the array is of bytes or of booleans.
+    /// `bastore`: the array is of bytes or of booleans. False if it is not that simple.
     #[inline]
-    pub(crate) fn store_byte(&mut self, array: Value, index: Value, value: Value) -> Run<()> {
+    pub(crate) fn store_byte(&mut self, array: Value, index: Value, value: Value) -> bool {
         if let (Value::Ref(a), Value::Int(i), Value::Int(v)) = (array, index, value) {
             let object = self.state.heap.get_mut(a);
             let is_boolean = object.class == self.known.boolean_array;
@@ -42,16 +42,18 @@ impl<'p> Vm<'p> {
                 && let Some(element) = elements.get_mut(i as u32 as usize)
             {
                 *element = if is_boolean { v as i8 & 1 } else { v as i8 };
-                return Ok(());
+                return true;
             }
         }
-        Err(self.bad_array_access(array, index))
+        false
     }
 
-    /// `aastore`: the element must be of the array's element type.
+    /// `aastore`: the element must be of the array's element type. False if it is not that simple.
     #[inline]
-    pub(crate) fn store_reference(&mut self, array: Value, index: Value, value: Value) -> Run<()> {
-        if let (Value::Ref(a), Value::Int(i), Value::Ref(v)) = (array, index, value) {
+    pub(crate) fn store_reference(&mut self, array: Value, index: Value, value: Value) -> Run<bool> {
+        if let (Value::Ref(a), Value::Int(i), Value::Ref(v)) = (array, index, value)
+            && (v.is_null() || self.state.heap.get(v).class != NO_CLASS)
+        {
             let in_bounds = match &self.state.heap.get(a).body {
                 Body::Refs(elements) => (i as u32 as usize) < elements.len(),
                 _ => false,
@@ -61,10 +63,10 @@ impl<'p> Vm<'p> {
                 if let Body::Refs(elements) = &mut self.state.heap.get_mut(a).body {
                     elements[i as usize] = v;
                 }
-                return Ok(());
+                return Ok(true);
             }
         }
-        Err(self.bad_array_access(array, index))
+        Ok(false)
     }
 
     /// Whether `value` may be an element of `array`.
@@ -97,13 +99,16 @@ impl<'p> Vm<'p> {
 
     /// A new array whose elements are of type `element`.
     pub(crate) fn new_array(&mut self, element: ClassId, len: Value) -> Run<Ref> {
+        let class = self.program.array_of(element)?;
+        if let (Value::Term(_, length), Some((_, kind))) = (len, class.element()) {
+            return self.new_open_array(class.id, kind, length);
+        }
         let Value::Int(len) = len else {
             return Err(Trap::ill_typed("array length"));
         };
         if len < 0 {
             return Err(Trap::with("java/lang/NegativeArraySizeException", len.to_string()));
         }
-        let class = self.program.array_of(element)?;
         self.allocate_array(class.id, len as usize)
     }
 
@@ -127,6 +132,7 @@ impl<'p> Vm<'p> {
         let class = self.class_site(code, site)?;
         let mut checked = Vec::with_capacity(lengths.len());
         for &len in lengths {
+            let len = if len.as_term().is_some() { Value::Int(self.concrete_int(len)?) } else { len };
             let Value::Int(len) = len else {
                 return Err(Trap::ill_typed("array length"));
             };

@@ -1,12 +1,13 @@
 //! Calls and returns.
 
-use heap::{Ref, Value};
+use heap::{NO_CLASS, Ref, Value};
 use jvm::code::{CallSite, Reg};
 use jvm::resolve::Invoke;
 use jvm::{Kind, LinkError, LinkErrorKind, Method};
 
 use crate::natives::Args;
 use crate::state::{After, Frame, InitState};
+use crate::symbolic::NativeCall;
 use crate::trap::{Call, Run, Then, Trap};
 use crate::vm::Vm;
 
@@ -33,8 +34,12 @@ impl<'p> Vm<'p> {
     #[cold]
     fn select_virtual(&mut self, site: &'p CallSite, receiver: Ref, first: Reg, dst: Reg) -> Run<Option<&'p Method>> {
         let resolved = self.call_site(site, Invoke::Virtual)?;
+        let receiver = self.canonical(receiver);
         if receiver.is_null() {
             return Err(Trap::null());
+        }
+        if self.state.heap.get(receiver).class == NO_CLASS {
+            return self.symbolic_dispatch(receiver, resolved).map(Some);
         }
         if resolved.polymorphic {
             self.invoke_polymorphic(resolved, site, first, dst)?;
@@ -67,8 +72,12 @@ impl<'p> Vm<'p> {
     #[cold]
     fn select_interface(&mut self, site: &'p CallSite, receiver: Ref) -> Run<&'p Method> {
         let resolved = self.call_site(site, Invoke::Interface)?;
+        let receiver = self.canonical(receiver);
         if receiver.is_null() {
             return Err(Trap::null());
+        }
+        if self.state.heap.get(receiver).class == NO_CLASS {
+            return self.symbolic_dispatch(receiver, resolved);
         }
         let class = self.state.heap.get(receiver).class;
         let holder = self.program.class(resolved.class);
@@ -104,7 +113,7 @@ impl<'p> Vm<'p> {
         let Value::Ref(receiver) = self.state.stack[base] else {
             return Err(Trap::ill_typed("receiver"));
         };
-        if receiver.is_null() {
+        if self.nullness(receiver)? {
             return Err(Trap::null());
         }
         self.invoke(method, base, After::Result(dst))
@@ -194,6 +203,9 @@ impl<'p> Vm<'p> {
         if base + registers > self.state.stack.len() || self.state.frames.len() >= self.limits.depth {
             return Err(Trap::java("java/lang/StackOverflowError"));
         }
+        if self.symbolic.is_some() {
+            self.enter_symbolic()?;
+        }
         let lock = if method.flags.is_synchronized() { self.lock_method(method, base)? } else { Ref::NULL };
         self.state.stack[base + method.args as usize..base + registers].fill(Value::Unset);
         self.state.frames.push(Frame {
@@ -214,7 +226,8 @@ impl<'p> Vm<'p> {
         let lock = if method.flags.is_static() {
             self.mirror(method.class)?
         } else {
-            self.state.stack[base].as_ref().ok_or_else(|| Trap::ill_typed("receiver"))?
+            let receiver = self.state.stack[base].as_ref().ok_or_else(|| Trap::ill_typed("receiver"))?;
+            self.resolved(receiver)?
         };
         self.state.heap.get_mut(lock).locks += 1;
         Ok(lock)
@@ -240,6 +253,13 @@ impl<'p> Vm<'p> {
             return Err(Trap::unsupported(format!("native method {}", self.signature(method))));
         }
         args[..count].copy_from_slice(&self.state.stack[base..base + count]);
+        if self.symbolic.is_some() {
+            match self.symbolic_native(method, &mut args[..count])? {
+                NativeCall::Native => {}
+                NativeCall::Result(value) => return self.complete(method.signature.result, value, after),
+                NativeCall::Bytecode => return self.push_frame(method, base, after),
+            }
+        }
         let native = self.natives.function(binding);
         match native(self, Args::new(&args[..count], method)) {
             Ok(value) => self.complete(method.signature.result, value, after),
@@ -282,12 +302,13 @@ impl<'p> Vm<'p> {
                 frame.pc += 1;
                 if kind != Kind::Void {
                     let at = frame.base as usize + dst as usize;
-                    self.state.stack[at] = value.narrow(kind);
+                    self.state.stack[at] = self.narrowed(value, kind);
                 }
             }
-            After::Host => self.state.result = value.narrow(kind),
+            After::Host => self.state.result = self.narrowed(value, kind),
             After::Initialized(class) => {
                 self.state.set_init_state(class, InitState::Done);
+                self.forget_statics(class);
                 // The frame below may be a subclass's initializer that waits for more supertypes.
                 return Err(Trap::Again);
             }

@@ -31,6 +31,24 @@ enum Caught {
 }
 
 impl<'p> Vm<'p> {
+    /// `athrow`
+    pub(crate) fn thrown(&mut self, value: Value) -> Trap {
+        let Value::Ref(exception) = value else {
+            return Trap::ill_typed("athrow");
+        };
+        let exception = match self.resolved(exception) {
+            Ok(exception) => exception,
+            Err(trap) => return trap,
+        };
+        if exception.is_null() {
+            return Trap::null();
+        }
+        match self.exact_class(exception) {
+            Ok(_) => Trap::Throw(exception),
+            Err(trap) => trap,
+        }
+    }
+
     /// Deals with what interrupted execution. Gives the outcome when no frame above `floor` is left.
     pub(crate) fn settle(&mut self, trap: Trap, floor: usize) -> Result<Option<Outcome>, Stop> {
         let mut trap = trap;
@@ -40,6 +58,7 @@ impl<'p> Vm<'p> {
                 Trap::Throw(exception) => return self.unwind(exception, floor),
                 Trap::Java(Fault { class, message }) => self.make_exception(class, message.as_deref()),
                 Trap::Link(error) => self.link_exception(&error),
+                Trap::Full if self.symbolic.is_some() => self.heap_bound_exception(),
                 Trap::Full => {
                     if self.collect_or_fail() {
                         return Ok(None);
@@ -47,6 +66,7 @@ impl<'p> Vm<'p> {
                     self.out_of_memory()
                 }
                 Trap::Call(_) | Trap::Bytecode => Err(Trap::ill_typed("call")),
+                Trap::Choose(choice) => return Err(Stop::Choose(*choice)),
                 Trap::Stop(stop) => return Err(self.place(*stop)),
             };
             trap = match made {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use heap::{Body, Ref, Value};
+use heap::{Body, NO_CLASS, Ref, Value};
 use jvm::code::FieldSite;
 use jvm::resolve::FieldTarget;
 use jvm::{LinkError, LinkErrorKind};
@@ -33,7 +33,9 @@ impl<'p> Vm<'p> {
         let Value::Ref(receiver) = receiver else { return false };
         let Some(target) = site.target.get() else { return false };
         let object = self.state.heap.get_mut(receiver);
-        if object.class.index() as u32 != site.seen.load(Ordering::Relaxed).wrapping_sub(1) || !value.is_of(target.kind)
+        // Unknown numbers are cut to size where that takes more than masking.
+        if object.class.index() as u32 != site.seen.load(Ordering::Relaxed).wrapping_sub(1)
+            || !value.is_plainly_of(target.kind)
         {
             return false;
         }
@@ -51,6 +53,9 @@ impl<'p> Vm<'p> {
     pub(crate) fn get_field(&mut self, site: &'p FieldSite, receiver: Value) -> Run<Value> {
         let target = self.field_site(site, false)?;
         let receiver = self.receiver(site, target, receiver)?;
+        if self.symbolic.is_some() {
+            return self.symbolic_field(receiver, target.slot);
+        }
         match &self.state.heap.get(receiver).body {
             Body::Fields(fields) => Ok(fields[target.slot as usize]),
             _ => Err(Trap::ill_typed("getfield")),
@@ -65,22 +70,28 @@ impl<'p> Vm<'p> {
         if !value.is_of(target.kind) {
             return Err(Trap::ill_typed("putfield"));
         }
+        let value = self.narrowed(value, target.kind);
         match &mut self.state.heap.get_mut(receiver).body {
-            Body::Fields(fields) => fields[target.slot as usize] = value.narrow(target.kind),
+            Body::Fields(fields) => fields[target.slot as usize] = value,
             _ => return Err(Trap::ill_typed("putfield")),
         }
         Ok(())
     }
 
     /// The object whose field is meant, found to be of a class that has it.
-    fn receiver(&self, site: &FieldSite, target: &FieldTarget, receiver: Value) -> Run<Ref> {
+    fn receiver(&mut self, site: &FieldSite, target: &FieldTarget, receiver: Value) -> Run<Ref> {
         let Value::Ref(receiver) = receiver else {
             return Err(Trap::ill_typed("field access"));
         };
+        let receiver = self.resolved(receiver)?;
         if receiver.is_null() {
             return Err(Trap::null());
         }
         let class = self.state.heap.get(receiver).class;
+        if class == NO_CLASS {
+            let known = self.open_types(receiver).is_some_and(|(_, _, l)| self.program.is_subtype(l, target.class));
+            return if known { Ok(receiver) } else { Err(Trap::ill_typed("field access")) };
+        }
         if !self.program.is_subtype(class, target.class) {
             return Err(Trap::ill_typed("field access"));
         }
@@ -127,7 +138,11 @@ impl<'p> Vm<'p> {
         if self.state.init_state(target.class) < InitState::Running {
             self.initialize(target.class)?;
         }
-        Ok(self.static_value(target.slot))
+        match self.static_value(target.slot) {
+            Value::Ref(reference) if reference.is_symbolic() => self.read_symbol(reference).map(Value::Ref),
+            Value::Unset if self.symbolic.is_some() => self.initialize_static(target.class, target.number),
+            value => Ok(value),
+        }
     }
 
     #[inline]
@@ -145,7 +160,8 @@ impl<'p> Vm<'p> {
         if !value.is_of(target.kind) {
             return Err(Trap::ill_typed("putstatic"));
         }
-        self.set_static(target.slot, value.narrow(target.kind));
+        let value = self.narrowed(value, target.kind);
+        self.set_static(target.slot, value);
         Ok(())
     }
 

@@ -32,6 +32,7 @@ impl<'p> Vm<'p> {
             Some(initializer) => self.program.method(initializer),
             None if self.supertypes_to_initialize(class).is_empty() => {
                 self.state.set_init_state(class.id, InitState::Done);
+                self.forget_statics(class.id);
                 return Ok(());
             }
             // The frame is needed all the same: the class fails if a supertype does. This constructor does nothing.

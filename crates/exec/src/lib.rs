@@ -30,10 +30,13 @@ mod objects;
 mod run;
 pub mod state;
 mod strings;
+pub mod symbolic;
+mod trace;
 pub mod trap;
 mod vm;
 pub mod world;
 
 pub use exceptions::Position;
+pub use trace::SourceLine;
 pub use trap::{Stop, Unsupported};
 pub use vm::{Limits, Outcome, Vm};

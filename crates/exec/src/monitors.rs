@@ -15,6 +15,7 @@ impl<'p> Vm<'p> {
         let Value::Ref(object) = value else {
             return Err(Trap::ill_typed("monitorenter"));
         };
+        let object = self.resolved(object)?;
         if object.is_null() {
             return Err(Trap::null());
         }
@@ -29,6 +30,7 @@ impl<'p> Vm<'p> {
         let Value::Ref(object) = value else {
             return Err(Trap::ill_typed("monitorexit"));
         };
+        let object = self.resolved(object)?;
         if object.is_null() {
             return Err(Trap::null());
         }

@@ -1,6 +1,6 @@
 //! Instructions on objects as such: creation, type tests, monitors, class constants.
 
-use heap::{Ref, Value};
+use heap::{NO_CLASS, Ref, Value};
 use jvm::code::{Code, Site};
 use jvm::{ClassId, LinkError, LinkErrorKind};
 
@@ -60,6 +60,16 @@ impl<'p> Vm<'p> {
             return Ok(());
         }
         let class = self.class_site(code, site)?;
+        if self.state.heap.get(object).class == NO_CLASS {
+            return match self.symbolic_instance(object, class)? {
+                None | Some(true) => Ok(()),
+                Some(false) => {
+                    let object = self.resolved(object)?;
+                    let actual = self.exact_class(object)?;
+                    Err(self.bad_cast(actual, class))
+                }
+            };
+        }
         if self.is_instance(object, class) {
             return Ok(());
         }
@@ -95,6 +105,9 @@ impl<'p> Vm<'p> {
             return Ok(false);
         }
         let class = self.class_site(code, site)?;
+        if self.state.heap.get(object).class == NO_CLASS {
+            return Ok(self.symbolic_instance(object, class)? == Some(true));
+        }
         Ok(self.is_instance(object, class))
     }
 }

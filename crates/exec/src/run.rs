@@ -1,11 +1,21 @@
 //! The interpreter's loop. It dispatches; what an instruction does is in the file of its family.
 
-use heap::{Body, Ref, Value};
+use heap::{Body, Value};
 use jvm::code::{Code, Insn, Reg};
 
 use crate::arith;
+use crate::symbolic::Flow;
 use crate::trap::{Run, Stop, Trap};
 use crate::vm::{Outcome, Vm};
+
+/// Nothing but execution.
+const PLAIN: u8 = 0;
+/// Every opcode executed is recorded.
+const RECORD: u8 = 1;
+/// References may be symbolic and fields not initialized.
+const SYMBOLIC: u8 = 2;
+/// As `SYMBOLIC`, and every source line is recorded.
+const TRACE: u8 = 3;
 
 /// The registers and instructions of the frame being executed.
 ///
@@ -39,6 +49,13 @@ impl<'p> Window<'p> {
         insn
     }
 
+    /// The instruction being executed.
+    #[inline(always)]
+    fn insn(&self) -> Insn {
+        // SAFETY: `fetch` has read it.
+        unsafe { *self.code.insns.get_unchecked(self.pc - 1) }
+    }
+
     #[inline(always)]
     fn get(&self, register: Reg) -> Value {
         debug_assert!(register < self.code.registers);
@@ -54,6 +71,16 @@ impl<'p> Window<'p> {
     }
 }
 
+/// Whether a field that holds this was initialized and is not symbolic.
+#[inline(always)]
+fn is_plain(value: Value) -> bool {
+    match value {
+        Value::Unset => false,
+        Value::Ref(reference) => !reference.is_symbolic(),
+        _ => true,
+    }
+}
+
 impl<'p> Vm<'p> {
     /// Runs until only `floor` frames are left.
     pub(crate) fn run(&mut self, floor: usize) -> Result<Outcome, Stop> {
@@ -61,9 +88,11 @@ impl<'p> Vm<'p> {
             if self.state.frames.len() <= floor {
                 return Ok(Outcome::Returned(std::mem::take(&mut self.state.result)));
             }
-            let run = self.start_waiting().and_then(|()| match self.coverage {
-                Some(_) => self.execute::<true>(floor),
-                None => self.execute::<false>(floor),
+            let run = self.start_waiting().and_then(|()| match (&self.coverage, &self.symbolic) {
+                (Some(_), None) => self.execute::<RECORD>(floor),
+                (_, Some(_)) if self.trace.is_some() => self.execute::<TRACE>(floor),
+                (_, Some(_)) => self.execute::<SYMBOLIC>(floor),
+                (None, None) => self.execute::<PLAIN>(floor),
             });
             let Err(trap) = run else { continue };
             if let Some(outcome) = self.settle(trap, floor)? {
@@ -73,7 +102,7 @@ impl<'p> Vm<'p> {
     }
 
     /// Executes instructions until the frame at `floor` has returned or something interrupts.
-    fn execute<const RECORD: bool>(&mut self, floor: usize) -> Run<()> {
+    fn execute<const MODE: u8>(&mut self, floor: usize) -> Run<()> {
         let mut w = Window::of(self);
         let mut steps: u64 = self.state.steps;
 
@@ -115,6 +144,14 @@ impl<'p> Vm<'p> {
                 }
             }};
         }
+        /// Leaves an instruction whose operands are not plain values to the symbolic side.
+        macro_rules! slow {
+            ($step:ident($($name:expr)?)) => {
+                if let Flow::Jump(target) = outside!(self.$step(w.insn() $(, $name)?)) {
+                    jump!(target);
+                }
+            };
+        }
         /// Leaves the method.
         macro_rules! finish {
             ($value:expr) => {{
@@ -133,7 +170,7 @@ impl<'p> Vm<'p> {
                 if let ($(Value::$kind($var),)+) = ($(w.get($reg),)+) {
                     w.set($dst, $result);
                 } else {
-                    trap!(Trap::ill_typed($name))
+                    slow!(symbolic_step($name))
                 }
             };
         }
@@ -142,8 +179,13 @@ impl<'p> Vm<'p> {
                 let target = $target as usize;
                 count!();
                 w.start = w.pc;
-                if target < w.pc && steps >= self.next_check {
-                    outside!(self.check_limits(steps));
+                if target < w.pc {
+                    if steps >= self.next_check {
+                        outside!(self.check_limits(steps));
+                    }
+                    if MODE >= SYMBOLIC {
+                        outside!(self.back_edge(target as u32));
+                    }
                 }
                 w.pc = target;
                 w.start = target;
@@ -156,7 +198,16 @@ impl<'p> Vm<'p> {
                         jump!($target);
                     }
                 } else {
-                    trap!(Trap::ill_typed($name))
+                    slow!(symbolic_step($name))
+                }
+            };
+        }
+        /// The reference in a register that is not symbolic.
+        macro_rules! plain {
+            ($reg:ident) => {
+                match w.get($reg) {
+                    Value::Ref(reference) if MODE >= SYMBOLIC && reference.is_symbolic() => Value::Unset,
+                    other => other,
                 }
             };
         }
@@ -169,7 +220,7 @@ impl<'p> Vm<'p> {
                 {
                     w.set($dst, $value);
                 } else {
-                    trap!(self.bad_array_access(w.get($a), w.get($i)))
+                    slow!(symbolic_element())
                 }
             };
         }
@@ -181,7 +232,7 @@ impl<'p> Vm<'p> {
                 {
                     *element = $value;
                 } else {
-                    trap!(self.bad_array_access(w.get($a), w.get($i)))
+                    slow!(symbolic_element())
                 }
             };
         }
@@ -198,8 +249,11 @@ impl<'p> Vm<'p> {
         }
 
         loop {
-            if RECORD {
+            if MODE == RECORD {
                 self.record(w.code, w.pc);
+            }
+            if MODE == TRACE {
+                self.trace_line(w.pc);
             }
             match w.fetch() {
                 Insn::Move { dst, src } => w.set(dst, w.get(src)),
@@ -357,13 +411,22 @@ impl<'p> Vm<'p> {
                 Insn::IfD { branch, a, b, target } => {
                     branch!("dcmp", target if Double(x) = a, Double(y) = b => branch.holds(x, y))
                 }
+                Insn::IfAEq { .. } | Insn::IfANe { .. } if MODE >= SYMBOLIC => slow!(symbolic_step("if_acmp")),
                 Insn::IfAEq { a, b, target } => branch!("if_acmpeq", target if Ref(x) = a, Ref(y) = b => x == y),
                 Insn::IfANe { a, b, target } => branch!("if_acmpne", target if Ref(x) = a, Ref(y) = b => x != y),
-                Insn::IfNull { a, target } => branch!("ifnull", target if Ref(x) = a => x.is_null()),
-                Insn::IfNonNull { a, target } => branch!("ifnonnull", target if Ref(x) = a => !x.is_null()),
+                Insn::IfNull { a, target } => match plain!(a) {
+                    Value::Ref(x) if x.is_null() => jump!(target),
+                    Value::Ref(_) => {}
+                    _ => slow!(symbolic_step("ifnull")),
+                },
+                Insn::IfNonNull { a, target } => match plain!(a) {
+                    Value::Ref(x) if !x.is_null() => jump!(target),
+                    Value::Ref(_) => {}
+                    _ => slow!(symbolic_step("ifnonnull")),
+                },
                 Insn::TableSwitch { a, table } | Insn::LookupSwitch { a, table } => match w.get(a) {
                     Value::Int(key) => jump!(w.code.switches[table as usize].target(key)),
-                    _ => trap!(Trap::ill_typed("switch")),
+                    _ => slow!(symbolic_step("switch")),
                 },
                 Insn::Jsr { dst, target, after } => {
                     w.set(dst, Value::Address(after as u32));
@@ -375,11 +438,7 @@ impl<'p> Vm<'p> {
                 },
                 Insn::Return => finish!(Value::Unset),
                 Insn::ReturnValue { a } => finish!(w.get(a)),
-                Insn::Throw { a } => match w.get(a) {
-                    Value::Ref(Ref::NULL) => trap!(Trap::null()),
-                    Value::Ref(exception) => trap!(Trap::Throw(exception)),
-                    _ => trap!(Trap::ill_typed("athrow")),
-                },
+                Insn::Throw { a } => trap!(self.thrown(w.get(a))),
 
                 Insn::IALoad { dst, a, i } => load!(Ints, dst = a[i], v => Value::Int(v)),
                 Insn::LALoad { dst, a, i } => load!(Longs, dst = a[i], v => Value::Long(v)),
@@ -393,8 +452,16 @@ impl<'p> Vm<'p> {
                 Insn::LAStore { a, i, v } => store!(Longs, a[i] = Long(v), v),
                 Insn::FAStore { a, i, v } => store!(Floats, a[i] = Float(v), v),
                 Insn::DAStore { a, i, v } => store!(Doubles, a[i] = Double(v), v),
-                Insn::AAStore { a, i, v } => attempt!(self.store_reference(w.get(a), w.get(i), w.get(v))),
-                Insn::BAStore { a, i, v } => attempt!(self.store_byte(w.get(a), w.get(i), w.get(v))),
+                Insn::AAStore { a, i, v } => {
+                    if !outside!(self.store_reference(w.get(a), w.get(i), w.get(v))) {
+                        slow!(symbolic_element())
+                    }
+                },
+                Insn::BAStore { a, i, v } => {
+                    if !self.store_byte(w.get(a), w.get(i), w.get(v)) {
+                        slow!(symbolic_element())
+                    }
+                },
                 Insn::CAStore { a, i, v } => store!(Chars, a[i] = Int(v), v as u16),
                 Insn::SAStore { a, i, v } => store!(Shorts, a[i] = Int(v), v as i16),
                 Insn::ArrayLength { dst, a } => {
@@ -403,7 +470,7 @@ impl<'p> Vm<'p> {
                     {
                         w.set(dst, Value::Int(len as i32));
                     } else {
-                        trap!(self.bad_array(w.get(a)))
+                        slow!(symbolic_element())
                     }
                 }
                 Insn::NewArray { kind, dst, len } => {
@@ -428,8 +495,8 @@ impl<'p> Vm<'p> {
                     let field = &w.code.fields[site as usize];
                     let receiver = w.get(obj);
                     let value = match self.field_fast(field, receiver) {
-                        Some(value) => value,
-                        None => outside!(self.get_field(field, receiver)),
+                        Some(value) if MODE < SYMBOLIC || is_plain(value) => value,
+                        _ => outside!(self.get_field(field, receiver)),
                     };
                     w.set(dst, value);
                 }

@@ -80,7 +80,11 @@ impl<'p> Vm<'p> {
     /// `String.intern`
     pub fn intern(&mut self, string: Ref) -> Ref {
         let text = self.text16(string);
-        *self.state.interned.entry(text.into()).or_insert(string)
+        if let Some(&known) = self.state.interned.get(text.as_slice()) {
+            return known;
+        }
+        self.state.interned.insert(text.into(), string);
+        string
     }
 
     /// The interned string with this text.

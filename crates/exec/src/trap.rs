@@ -5,6 +5,8 @@ use std::fmt;
 use heap::{HeapFull, Ref, Value};
 use jvm::{LinkError, MethodId};
 
+use crate::symbolic::{Bound, Choice};
+
 /// What interrupts straight-line execution. A subject's exception is one of the normal cases; only [`Stop`] ends a run.
 #[derive(Debug)]
 pub enum Trap {
@@ -22,6 +24,8 @@ pub enum Trap {
     Bytecode,
     /// The heap is full: collect, and execute the instruction again; if that does not help, `OutOfMemoryError`.
     Full,
+    /// Something has to be decided; then the instruction is executed again.
+    Choose(Box<Choice>),
     /// The run ends.
     Stop(Box<Stop>),
 }
@@ -76,6 +80,12 @@ pub enum Stop {
     StepLimit(u64),
     /// More time has passed than allowed.
     TimeLimit,
+    /// Something has to be decided. The machine is as it was before the instruction that asks.
+    Choose(Choice),
+    /// A limit of the scope was reached.
+    Bound(Bound),
+    /// An assumption does not hold: this path is not wanted.
+    Assumption,
 }
 
 /// A feature the engine lacks, and who needed it.

@@ -8,6 +8,7 @@ use jvm::{Class, Method, Program};
 use crate::known::Known;
 use crate::natives::Natives;
 use crate::state::{After, Frame, State};
+use crate::symbolic::Symbolic;
 use crate::trap::{Run, Stop, Trap};
 use crate::world::World;
 
@@ -70,6 +71,10 @@ pub struct Vm<'p> {
     pub(crate) parking_permit: bool,
     /// Whether start-up is over.
     pub(crate) booted: bool,
+    /// What there is in addition when inputs are unknown.
+    pub symbolic: Option<Box<Symbolic>>,
+    /// Source lines executed, when they are recorded.
+    pub(crate) trace: Option<Box<crate::trace::Trace>>,
     /// Opcodes executed, when they are recorded.
     pub coverage: Option<Box<crate::coverage::Coverage>>,
 }
@@ -91,6 +96,8 @@ impl<'p> Vm<'p> {
             native: None,
             parking_permit: false,
             booted: false,
+            symbolic: None,
+            trace: None,
             coverage: None,
         })
     }

@@ -154,6 +154,12 @@ impl Value {
         TAGS[kind as usize] == self.tag() || self.is_term_of(kind)
     }
 
+    /// As [`Value::is_of`], and it is not a term.
+    #[inline(always)]
+    pub fn is_plainly_of(self, kind: Kind) -> bool {
+        TAGS[kind as usize] == self.tag()
+    }
+
     #[inline(never)]
     fn is_term_of(self, kind: Kind) -> bool {
         let Value::Term(sort, _) = self else { return false };

@@ -3,6 +3,7 @@
 use heap::{Ref, Value};
 use jvm::Method;
 
+use crate::symbolic::Choice;
 use crate::trap::{Run, Trap};
 
 /// The arguments of a call, the receiver first.
@@ -34,7 +35,8 @@ impl<'a> Args<'a> {
 
     /// An `int`, `boolean`, `byte`, `short` or `char`.
     pub fn int(&self, at: usize) -> Run<i32> {
-        self.value(at)?.as_int().ok_or_else(|| Trap::ill_typed("native argument"))
+        let value = self.value(at)?;
+        value.as_int().ok_or_else(|| needed(value))
     }
 
     /// A `boolean`.
@@ -44,17 +46,20 @@ impl<'a> Args<'a> {
 
     /// A `long`.
     pub fn long(&self, at: usize) -> Run<i64> {
-        self.value(at)?.as_long().ok_or_else(|| Trap::ill_typed("native argument"))
+        let value = self.value(at)?;
+        value.as_long().ok_or_else(|| needed(value))
     }
 
     /// A `float`.
     pub fn float(&self, at: usize) -> Run<f32> {
-        self.value(at)?.as_float().ok_or_else(|| Trap::ill_typed("native argument"))
+        let value = self.value(at)?;
+        value.as_float().ok_or_else(|| needed(value))
     }
 
     /// A `double`.
     pub fn double(&self, at: usize) -> Run<f64> {
-        self.value(at)?.as_double().ok_or_else(|| Trap::ill_typed("native argument"))
+        let value = self.value(at)?;
+        value.as_double().ok_or_else(|| needed(value))
     }
 
     /// A reference that may be null.
@@ -65,5 +70,13 @@ impl<'a> Args<'a> {
     /// A reference; null is a `NullPointerException`.
     pub fn object(&self, at: usize) -> Run<Ref> {
         self.reference(at)?.non_null().ok_or_else(Trap::null)
+    }
+}
+
+/// A number is needed where this is: a term has to be given a value first.
+fn needed(value: Value) -> Trap {
+    match value {
+        Value::Term(_, term) => Trap::Choose(Box::new(Choice::Value(term))),
+        _ => Trap::ill_typed("native argument"),
     }
 }

@@ -33,6 +33,8 @@ use jvm::Method;
 use rustc_hash::FxHashMap;
 
 pub use args::Args;
+pub(crate) use object::check_copy;
+pub(crate) use unsafe_memory::{UnsafePlace, unsafe_place};
 
 use crate::trap::Run;
 use crate::vm::Vm;
@@ -80,6 +82,9 @@ impl Natives {
                 natives.add(name.into(), function);
             }
         }
+        for &(name, function) in crate::symbolic::INTRINSICS {
+            natives.add(name.into(), function);
+        }
         for &(name, function) in invoke::TABLES.iter().copied().flatten() {
             natives.add(name.into(), function);
         }
@@ -123,7 +128,7 @@ impl<'p> Vm<'p> {
     #[cold]
     pub(crate) fn bind(&self, method: &'p Method) -> u32 {
         let class = self.program.class(method.class);
-        let binding = if class.is_platform {
+        let binding = if class.is_platform || crate::symbolic::is_intrinsic_class(self.program.class_name(class.id)) {
             let own = self.program.text(method.name);
             let name = format!("={}.{own}", self.program.class_name(class.id));
             let full = format!("{name}{}", self.program.text(method.descriptor));

@@ -152,6 +152,12 @@ fn array_copy<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::Unset)
 }
 
+/// Whether these elements can be copied, types and ranges.
+pub(crate) fn check_copy<'p>(vm: &Vm<'p>, src: Ref, from: i32, dst: Ref, to: i32, len: i32) -> Run<()> {
+    check_copyable(vm, vm.state.heap.get(src).class, vm.state.heap.get(dst).class)?;
+    check_ranges(vm, src, from, dst, to, len)
+}
+
 type Element = (jvm::ClassId, Kind);
 
 fn check_copyable<'p>(vm: &Vm<'p>, src: jvm::ClassId, dst: jvm::ClassId) -> Run<(Element, Element)> {
@@ -212,7 +218,8 @@ fn check_ranges<'p>(vm: &Vm<'p>, src: Ref, from: i32, dst: Ref, to: i32, len: i3
 fn copy_within(body: &mut Body, from: usize, to: usize, len: usize) {
     let range = from..from + len;
     match body {
-        Body::Free | Body::Fields(_) => {}
+        Body::Free | Body::Fields(_) | Body::Open(_) => {}
+        Body::Cells(v) => v.copy_within(range, to),
         Body::Bytes(v) => v.copy_within(range, to),
         Body::Chars(v) => v.copy_within(range, to),
         Body::Shorts(v) => v.copy_within(range, to),

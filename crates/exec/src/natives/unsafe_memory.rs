@@ -47,6 +47,30 @@ fn place<'p>(vm: &Vm<'p>, object: Ref, offset: i64) -> Run<Place> {
     }
 }
 
+/// A place in an object whose contents may be unknown.
+#[derive(Clone, Copy)]
+pub(crate) enum UnsafePlace {
+    /// A field.
+    Field(u32),
+    /// An element, and how many consecutive ones are meant.
+    Elements(usize, usize),
+}
+
+/// The place that an access to a value of this kind means; none if it is not within the object.
+pub(crate) fn unsafe_place<'p>(vm: &Vm<'p>, object: Ref, offset: i64, kind: Kind) -> Option<UnsafePlace> {
+    match place(vm, object, offset).ok()? {
+        Place::Field(_, slot) => Some(UnsafePlace::Field(slot)),
+        Place::Array(array, at) => {
+            let (_, element) = vm.program.class(vm.state.heap.get(array).class).element()?;
+            let size = if element == Kind::Ref { 4 } else { element.bytes() };
+            let wanted = if kind == Kind::Ref { 4 } else { kind.bytes() };
+            let aligned = at % size == 0 && wanted % size == 0;
+            aligned.then_some(UnsafePlace::Elements(at / size, wanted / size))
+        }
+        Place::Static(_) | Place::OffHeap(_) => None,
+    }
+}
+
 /// The bytes of a primitive array.
 fn array_bytes(body: &mut Body) -> Option<&mut [u8]> {
     Some(match body {
@@ -57,7 +81,7 @@ fn array_bytes(body: &mut Body) -> Option<&mut [u8]> {
         Body::Longs(v) => bytemuck::cast_slice_mut(v),
         Body::Floats(v) => bytemuck::cast_slice_mut(v),
         Body::Doubles(v) => bytemuck::cast_slice_mut(v),
-        Body::Refs(_) | Body::Fields(_) | Body::Free => return None,
+        Body::Refs(_) | Body::Fields(_) | Body::Cells(_) | Body::Open(_) | Body::Free => return None,
     })
 }
 

@@ -97,7 +97,7 @@ impl<'p> Vm<'p> {
         if let (Value::Term(_, term), None) = (index, self.open(array)) {
             return self.load_grouped(array, term);
         }
-        match self.place(array, index)? {
+        match self.element_place(array, index)? {
             Place::At(at) => self.cell(array, at),
             Place::Used(at) => {
                 let value = self.open(array).map_or(Value::Unset, |open| open.used[at].1);
@@ -117,7 +117,7 @@ impl<'p> Vm<'p> {
     fn store_element(&mut self, array: Value, index: Value, value: Value) -> Run<()> {
         let array = self.array_of(array)?;
         let index = self.known_value(index);
-        let place = self.place(array, index)?;
+        let place = self.element_place(array, index)?;
         let class = self.state.heap.get(array).class;
         let Some((_, kind)) = self.program.class(class).element() else {
             return Err(Trap::ill_typed("array store"));
@@ -166,7 +166,7 @@ impl<'p> Vm<'p> {
     }
 
     /// Checks the index and finds where its element is (IALOAD1-S to IALOAD3-S).
-    fn place(&mut self, array: Ref, index: Value) -> Run<Place> {
+    fn element_place(&mut self, array: Ref, index: Value) -> Run<Place> {
         let length = self.length_of(Value::Ref(array))?;
         if let (Value::Int(i), Value::Int(len)) = (index, length) {
             if i < 0 || i >= len {

@@ -53,7 +53,7 @@ pub enum Alternative {
 }
 
 /// A limit that was reached.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Bound {
     /// Objects per class.
     Objects,

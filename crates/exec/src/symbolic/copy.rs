@@ -3,7 +3,10 @@
 use heap::{Body, Ref, Value};
 use jvm::{Kind, Method};
 
+use term::{BinOp, UnOp};
+
 use super::Choice;
+use crate::natives::{UnsafePlace, unsafe_place};
 use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
@@ -50,7 +53,11 @@ impl<'p> Vm<'p> {
         let (Some(&Value::Ref(object)), Some(&offset)) = (args.get(1), args.get(2)) else {
             return Ok(None);
         };
-        if object.is_null() || !matches!(method.signature.params.get(1), Some(Kind::Long)) {
+        let kind = match (operation.starts_with("get") && args.len() == 3, args.len()) {
+            (true, _) => method.signature.result,
+            _ => method.signature.params.get(2).copied().unwrap_or(Kind::Void),
+        };
+        if object.is_null() || !matches!(method.signature.params.get(1), Some(Kind::Long)) || kind == Kind::Void {
             return Ok(None);
         }
         let offset = match offset {
@@ -58,8 +65,16 @@ impl<'p> Vm<'p> {
             Value::Term(_, term) => return Err(Trap::Choose(Box::new(Choice::Value(term)))),
             _ => return Ok(None),
         };
-        let Some(slot) = crate::natives::unsafe_place(self, object, offset, method) else {
-            return Ok(None);
+        let slot = match unsafe_place(self, object, offset, kind) {
+            Some(UnsafePlace::Field(slot)) => slot,
+            Some(UnsafePlace::Elements(at, 1)) => at as u32,
+            Some(UnsafePlace::Elements(at, count)) if operation.starts_with("get") => {
+                return self.read_wide(object, at, count, kind).map(Some);
+            }
+            _ if matches!(self.state.heap.get(object).body, Body::Cells(_) | Body::Open(_)) => {
+                return Err(Trap::unsupported(format!("Unsafe.{operation} across unknown elements")));
+            }
+            _ => return Ok(None),
         };
         let current = self.unsafe_read(object, slot)?;
         let touches_unknown = current.as_term().is_some()
@@ -83,6 +98,32 @@ impl<'p> Vm<'p> {
             return Ok(Some(if operation.contains("Set") { Value::bool(equal) } else { current }));
         }
         Err(Trap::unsupported(format!("Unsafe.{operation} on unknown values")))
+    }
+
+    /// Several bytes read as one number, the lowest first.
+    fn read_wide(&mut self, array: Ref, at: usize, count: usize, kind: Kind) -> Run<Value> {
+        let class = self.state.heap.get(array).class;
+        let bytes = self.program.class(class).element().is_some_and(|(_, k)| k == Kind::Byte);
+        if !bytes || !matches!(kind, Kind::Short | Kind::Char | Kind::Int | Kind::Long) {
+            return Err(Trap::unsupported("Unsafe access across unknown elements"));
+        }
+        let mut number = self.symbolic()?.terms.long(0);
+        for i in 0..count {
+            let byte = self.raw_cell(array, at + i)?;
+            let symbolic = self.symbolic()?;
+            let byte = symbolic.term(byte).ok_or_else(|| Trap::ill_typed("Unsafe"))?;
+            let terms = &mut symbolic.terms;
+            let mask = terms.int(0xff);
+            let byte = terms.binary(BinOp::And, byte, mask);
+            let byte = terms.unary(UnOp::I2L, byte);
+            let shift = terms.int(8 * i as i32);
+            let byte = terms.binary(BinOp::Shl, byte, shift);
+            number = terms.binary(BinOp::Or, number, byte);
+        }
+        let symbolic = self.symbolic()?;
+        let number = if kind == Kind::Long { number } else { symbolic.terms.unary(UnOp::L2I, number) };
+        let value = symbolic.value(number);
+        Ok(self.narrowed(value, kind))
     }
 
     fn unsafe_read(&mut self, object: Ref, slot: u32) -> Run<Value> {

@@ -15,6 +15,7 @@ mod intrinsics;
 mod natives;
 mod objects;
 mod reference;
+mod session;
 mod snapshot;
 mod statics;
 mod step;
@@ -27,8 +28,10 @@ use jvm::{ClassId, Kind};
 use rustc_hash::FxHashMap;
 use term::{PathCondition, TermId, Terms, Var, VarKind};
 
+pub(crate) use intrinsics::{TABLE as INTRINSICS, is_intrinsic_class};
 pub use choice::{Alternative, Bound, Choice};
 pub use snapshot::Snapshot;
+pub(crate) use natives::NativeCall;
 pub(crate) use step::Flow;
 pub use types::Universe;
 
@@ -291,14 +294,6 @@ impl<'p> Vm<'p> {
         self.symbolic.as_ref().map_or(reference, |s| s.input.canonical(reference))
     }
 
-    /// As [`Vm::canonical`], for any value.
-    #[inline]
-    pub(crate) fn canonical_value(&self, value: Value) -> Value {
-        match value {
-            Value::Ref(reference) if reference.is_symbolic() => Value::Ref(self.canonical(reference)),
-            other => other,
-        }
-    }
 
     /// Cuts a number down to what is kept of it in a field, element or result of this kind.
     #[inline]

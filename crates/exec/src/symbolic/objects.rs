@@ -75,9 +75,9 @@ impl<'p> Vm<'p> {
         }
     }
 
-    /// Whether enough memory is left on this path.
-    pub(crate) fn heap_bound(&self) -> Trap {
-        Trap::Stop(Box::new(Stop::Bound(super::Bound::Heap)))
+    /// Nothing is collected on a path: a full heap is a limit of ours, not the program's.
+    pub(crate) fn heap_bound_exception(&self) -> Run<Ref> {
+        Err(Trap::Stop(Box::new(Stop::Bound(super::Bound::Heap))))
     }
 
     /// The number of an input object, if it is one.

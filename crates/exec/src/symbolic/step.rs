@@ -324,6 +324,19 @@ impl<'p> Vm<'p> {
         Ok(())
     }
 
+    /// A method begins: loops of a former call at this depth are over.
+    pub(crate) fn enter_symbolic(&mut self) -> Run<()> {
+        let depth = self.state.frames.len() as u32 + 1;
+        let symbolic = self.symbolic()?;
+        while symbolic.loops.last().is_some_and(|l| l.depth >= depth) {
+            symbolic.loops.pop();
+        }
+        if depth > symbolic.bounds.call_depth {
+            return Err(Trap::Stop(Box::new(Stop::Bound(Bound::CallDepth))));
+        }
+        Ok(())
+    }
+
     /// The reference in a register, if it is one.
     pub(super) fn as_reference(value: Value) -> Run<Ref> {
         value.as_ref().ok_or_else(|| Trap::ill_typed("reference"))

@@ -125,6 +125,23 @@ pub enum Switch {
 }
 
 impl Switch {
+    /// All keys and where they go.
+    pub fn cases(&self) -> impl Iterator<Item = (i32, Target)> + '_ {
+        let (low, keys, targets) = match self {
+            Switch::Table { low, targets, .. } => (*low, None, targets),
+            Switch::Lookup { keys, targets, .. } => (0, Some(keys), targets),
+        };
+        let key = move |at: usize| keys.map_or(low.wrapping_add(at as i32), |keys| keys[at]);
+        targets.iter().enumerate().map(move |(at, &target)| (key(at), target))
+    }
+
+    /// Where every other key goes.
+    pub fn default_target(&self) -> Target {
+        match self {
+            Switch::Table { default, .. } | Switch::Lookup { default, .. } => *default,
+        }
+    }
+
     /// Where the switch goes for `key`.
     #[inline]
     pub fn target(&self, key: i32) -> Target {

@@ -1,0 +1,127 @@
+//! What an exploration does with a machine: set up inputs, start methods, go on after a choice.
+
+use heap::input::{Initial, InputObject, Symbol};
+use heap::{Body, Known, Origin, Ref, Value};
+use jvm::{Class, ClassId, Method};
+
+use super::{OnRead, Symbolic};
+use crate::boot::Started;
+use crate::state::After;
+use crate::trap::{Stop, Trap};
+use crate::vm::{Outcome, Vm};
+
+impl<'p> Vm<'p> {
+    /// Starts a method. Gives the outcome if it has already ended.
+    pub fn start(&mut self, method: &'p Method, args: &[Value]) -> Started<Option<Outcome>> {
+        let frames = self.state.frames.len();
+        match self.enter(method, args, After::Host) {
+            // A native has run to its end.
+            Ok(()) if self.state.frames.len() == frames => {
+                Ok(Some(Outcome::Returned(std::mem::take(&mut self.state.result))))
+            }
+            Ok(()) => Ok(None),
+            Err(trap) => self.settle(trap, 0),
+        }
+    }
+
+    /// Whether a method is being executed.
+    pub fn is_running(&self) -> bool {
+        !self.state.frames.is_empty()
+    }
+
+    /// Goes on until the method that was started has ended, or something has to be decided.
+    pub fn proceed(&mut self) -> Result<Outcome, Stop> {
+        self.run(0)
+    }
+
+    /// Whether a boolean is true; deciding that may be a choice.
+    pub fn truth(&mut self, value: Value) -> Result<bool, Stop> {
+        let decided = match value {
+            Value::Int(v) => return Ok(v != 0),
+            other => self.term_truth(other),
+        };
+        decided.map_err(|trap| match trap {
+            Trap::Choose(choice) => Stop::Choose(*choice),
+            Trap::Stop(stop) => *stop,
+            _ => Stop::Unsupported(crate::trap::Unsupported {
+                what: "a predicate that gives no boolean".into(),
+                place: "the contract".into(),
+            }),
+        })
+    }
+
+    fn term_truth(&mut self, value: Value) -> crate::trap::Run<bool> {
+        let symbolic = self.symbolic()?;
+        let term = symbolic.term(value).ok_or_else(|| Trap::ill_typed("boolean"))?;
+        let zero = symbolic.terms.int(0);
+        let condition = symbolic.terms.ne(term, zero);
+        self.decide(condition)
+    }
+
+    /// The receiver of an instance method: an input object of exactly this class.
+    pub fn symbolic_receiver(&mut self, class: ClassId) -> Started<Ref> {
+        let receiver = self.make_receiver(class);
+        self.expect(receiver)
+    }
+
+    fn make_receiver(&mut self, class: ClassId) -> crate::trap::Run<Ref> {
+        let types: heap::input::Types = if self.program.class(class).is_instantiable() {
+            [class].into()
+        } else {
+            self.types_of(class)?
+        };
+        let layout = self.layout_of(&types);
+        let unset = vec![Value::Unset; self.program.class(layout).slots.len()];
+        let exact = if types.len() == 1 { types[0] } else { heap::NO_CLASS };
+        let at = self.state.heap.insert(exact, Body::Fields(unset.clone().into()))?;
+        let symbolic = self.symbolic()?;
+        let origin = Origin::Argument(0);
+        let symbol = symbolic.input.new_symbol(Symbol { bound: class, known: Known::Object(at), origin, depth: 0 });
+        let initial = Initial::Fields(unset);
+        symbolic.input.new_object(InputObject { at, symbol, types, layout, depth: 0, initial });
+        Ok(at)
+    }
+
+    /// The object that a constructor is run on.
+    pub fn new_receiver(&mut self, class: &'p Class) -> Started<Ref> {
+        let object = self.allocate(class.id);
+        self.expect(object)
+    }
+
+    /// An empty array of strings: the arguments of a program.
+    pub fn empty_strings(&mut self) -> Started<Value> {
+        let array = self.allocate_array(self.known.string_array, 0);
+        Ok(Value::Ref(self.expect(array)?))
+    }
+
+    /// Forgets the static fields of a class that is already initialized.
+    pub fn forget_class_statics(&mut self, class: ClassId) {
+        self.forget_statics(class);
+    }
+
+    /// Decides what the strategy wants to know about an argument before the method begins.
+    pub fn read_argument(&mut self, value: Value) -> Result<(), Stop> {
+        match self.read_reference(value) {
+            Ok(_) => Ok(()),
+            Err(trap) => self.settle(trap, 0).map(drop),
+        }
+    }
+
+    /// Whether a string's characters are all known.
+    pub fn is_known_text(&self, string: Ref) -> bool {
+        match self.field(string, self.known.string_value) {
+            Some(Value::Ref(array)) => !matches!(self.state.heap.get(array).body, Body::Cells(_) | Body::Open(_)),
+            _ => false,
+        }
+    }
+
+    /// The symbolic part, for reading.
+    pub fn symbolic_part(&self) -> Option<&Symbolic> {
+        self.symbolic.as_deref()
+    }
+
+    /// Whether reading a reference decides something.
+    pub fn reading_decides(&self) -> bool {
+        self.symbolic.as_deref().is_some_and(|s| s.init.on_read() != OnRead::Nothing)
+    }
+}

@@ -1,0 +1,195 @@
+//! Contracts: predicates in Java, found by annotation or by name.
+//!
+//! For a method `m`, `mRequires` takes its parameters, `mOld` too, and `mEnsures` takes them followed by the result (if
+//! there is one) and by what `mOld` gave (if there is one). Annotations name other methods.
+
+use jvm::reader::Reader;
+use jvm::{Attribute, Class, Method, Program};
+
+/// The predicates of a method.
+pub(crate) struct Contract<'p> {
+    pub invariant: Option<&'p Method>,
+    pub requires: Option<&'p Method>,
+    pub old: Option<&'p Method>,
+    pub ensures: Option<&'p Method>,
+    pub allowed: Vec<String>,
+}
+
+impl<'p> Contract<'p> {
+    pub fn of(program: &'p Program, class: &'p Class, method: &'p Method) -> Contract<'p> {
+        let holder = program.class(method.class);
+        let name = program.text(method.name);
+        let descriptor = program.text(method.descriptor);
+        let (params, result) = descriptor.split_at(descriptor.find(')').unwrap_or(descriptor.len()));
+        let params = params.trim_start_matches('(');
+        let result = result.trim_start_matches(')');
+        let named = |annotation: &str, suffix: &str| {
+            annotated_name(holder, &method.attributes, annotation).unwrap_or_else(|| format!("{name}{suffix}"))
+        };
+        let find = |name: &str, params: &str, gives: Option<&str>| find_by_params(program, class, name, params, gives);
+        let old = find(&named("Llissom/Old;", "Old"), params, None);
+        let old_type = old.map(|old| {
+            let descriptor = program.text(old.descriptor);
+            descriptor[descriptor.find(')').map_or(0, |at| at + 1)..].to_string()
+        });
+        let result = if result == "V" { "" } else { result };
+        let ensures_name = named("Llissom/Ensures;", "Ensures");
+        let old_params = old_type.unwrap_or_default();
+        let forms = [format!("{params}{result}{old_params}"), format!("{params}{result}"), params.to_string()];
+        let ensures = forms.iter().find_map(|form| find(&ensures_name, form, Some("Z")));
+        let mut allowed = declared_exceptions(holder, method);
+        allowed.extend(annotated_classes(holder, &method.attributes, "Llissom/Allows;"));
+        Contract {
+            invariant: invariant_of(program, class),
+            requires: find(&named("Llissom/Requires;", "Requires"), params, Some("Z")),
+            old,
+            ensures,
+            allowed,
+        }
+    }
+}
+
+/// The invariant of a class: the method marked as one, or `boolean repOK()`, inherited ones included.
+pub(crate) fn invariant_of<'p>(program: &'p Program, class: &'p Class) -> Option<&'p Method> {
+    let mut holder = Some(class);
+    while let Some(at) = holder {
+        let marked = at.methods.iter().map(|&id| program.method(id)).find(|m| {
+            program.text(m.descriptor) == "()Z" && annotation(at, &m.attributes, "Llissom/Invariant;").is_some()
+        });
+        if marked.is_some() {
+            return marked;
+        }
+        holder = at.super_class.map(|id| program.class(id));
+    }
+    let found = program.find_method(class, program.intern("repOK"), program.intern("()Z"));
+    found.filter(|m| !m.flags.is_static() && !m.flags.is_abstract())
+}
+
+/// Whether a method is there to specify others.
+pub(crate) fn is_predicate(program: &Program, class: &Class, method: &Method) -> bool {
+    if invariant_of(program, class).is_some_and(|m| m.id == method.id) {
+        return true;
+    }
+    let name = program.text(method.name);
+    let siblings = || class.methods.iter().map(|&id| program.method(id));
+    let by_name = ["Requires", "Ensures", "Old"].iter().any(|suffix| {
+        let of = name.strip_suffix(suffix);
+        of.is_some_and(|of| siblings().any(|m| program.text(m.name) == of))
+    });
+    by_name
+        || siblings().any(|m| {
+            ["Llissom/Requires;", "Llissom/Ensures;", "Llissom/Old;"]
+                .iter()
+                .any(|a| annotated_name(class, &m.attributes, a).as_deref() == Some(name))
+        })
+}
+
+fn find_by_params<'p>(
+    program: &'p Program,
+    class: &'p Class,
+    name: &str,
+    params: &str,
+    gives: Option<&str>,
+) -> Option<&'p Method> {
+    let mut holder = Some(class);
+    while let Some(at) = holder {
+        let found = at.methods.iter().map(|&id| program.method(id)).find(|m| {
+            let descriptor = program.text(m.descriptor);
+            let (own, result) = descriptor[1..].split_once(')').unwrap_or((descriptor, ""));
+            program.text(m.name) == name
+                && (own == params || erased_equal(own, params))
+                && gives.map_or(result != "V", |gives| gives == result)
+        });
+        if found.is_some() {
+            return found;
+        }
+        holder = at.super_class.map(|id| program.class(id));
+    }
+    None
+}
+
+/// Equal up to reference types, so that an `Object` can take any result.
+fn erased_equal(own: &str, params: &str) -> bool {
+    let (own, params) = (crate::subject::split_descriptors(own), crate::subject::split_descriptors(params));
+    own.len() == params.len()
+        && own.iter().zip(&params).all(|(a, b)| a == b || (*a == "Ljava/lang/Object;" && b.starts_with(['L', '['])))
+}
+
+/// The classes in a method's `throws` clause.
+fn declared_exceptions(holder: &Class, method: &Method) -> Vec<String> {
+    let Some(file) = &holder.file else { return Vec::new() };
+    let Some(content) = file.attribute(&method.attributes, "Exceptions") else { return Vec::new() };
+    let mut reader = Reader::new(content);
+    let count = reader.u16().unwrap_or(0);
+    (0..count)
+        .filter_map(|_| reader.u16().ok())
+        .filter_map(|index| file.pool.class_name(&file.bytes, index).ok().map(|name| name.into_owned()))
+        .collect()
+}
+
+/// One value of an annotation, as text: strings and class descriptors.
+type Values = Vec<String>;
+
+/// The `value` of an annotation, if it is there.
+fn annotation(holder: &Class, attributes: &[Attribute], wanted: &str) -> Option<Values> {
+    let file = holder.file.as_ref()?;
+    for name in ["RuntimeVisibleAnnotations", "RuntimeInvisibleAnnotations"] {
+        let Some(content) = file.attribute(attributes, name) else { continue };
+        let mut reader = Reader::new(content);
+        for _ in 0..reader.u16().unwrap_or(0) {
+            let text = |index: u16| file.pool.utf8(&file.bytes, index).map(|t| t.into_owned()).unwrap_or_default();
+            let kind = text(reader.u16().ok()?);
+            let mut values = Vec::new();
+            for _ in 0..reader.u16().ok()? {
+                reader.u16().ok()?;
+                element_value(&mut reader, &text, &mut values, 0)?;
+            }
+            if kind == wanted {
+                return Some(values);
+            }
+        }
+    }
+    None
+}
+
+/// Reads an `element_value` (JVMS 4.7.16.1), keeping strings and classes.
+fn element_value(
+    reader: &mut Reader<'_>,
+    text: &dyn Fn(u16) -> String,
+    values: &mut Values,
+    depth: u32,
+) -> Option<()> {
+    if depth > 16 {
+        return None;
+    }
+    match reader.u8().ok()? {
+        b's' | b'c' => values.push(text(reader.u16().ok()?)),
+        b'e' => {
+            reader.u16().ok()?;
+            reader.u16().ok()?;
+        }
+        b'[' => {
+            for _ in 0..reader.u16().ok()? {
+                element_value(reader, text, values, depth + 1)?;
+            }
+        }
+        b'@' => {
+            reader.u16().ok()?;
+            for _ in 0..reader.u16().ok()? {
+                reader.u16().ok()?;
+                element_value(reader, text, &mut Vec::new(), depth + 1)?;
+            }
+        }
+        _ => drop(reader.u16().ok()?),
+    }
+    Some(())
+}
+
+fn annotated_name(holder: &Class, attributes: &[Attribute], wanted: &str) -> Option<String> {
+    annotation(holder, attributes, wanted)?.into_iter().next()
+}
+
+fn annotated_classes(holder: &Class, attributes: &[Attribute], wanted: &str) -> Vec<String> {
+    let classes = annotation(holder, attributes, wanted).unwrap_or_default();
+    classes.into_iter().map(|d| d.trim_start_matches('L').trim_end_matches(';').to_string()).collect()
+}

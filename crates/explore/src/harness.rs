@@ -1,0 +1,238 @@
+//! The harness: `assume(inv); assume(pre); M; assert(inv); assert(post)` (Kiasan, section 5.1).
+
+use exec::symbolic::Bound;
+use exec::trap::Stop;
+use exec::{Outcome, Vm};
+use heap::{Ref, Value};
+use jvm::Method;
+
+use crate::end::{End, Place, Property, Thrown};
+use crate::subject::Subject;
+
+/// What is being executed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Phase {
+    /// What the strategy decides about arguments before anything runs.
+    Arguments,
+    Invariant,
+    Requires,
+    Old,
+    Method,
+    InvariantAfter,
+    Ensures,
+    Done,
+}
+
+/// How far a path has come; small, because it is kept with every choice.
+#[derive(Clone, Debug)]
+pub(crate) struct Harness {
+    pub phase: Phase,
+    /// The end of the current phase, when it is not dealt with yet.
+    pending: Option<Outcome>,
+    args: Vec<Value>,
+    result: Value,
+    old: Value,
+    threw: Option<Ref>,
+}
+
+/// What a step of the harness came to.
+pub(crate) enum Advance {
+    /// A method was started.
+    Running,
+    /// The path is over.
+    End(End),
+}
+
+impl Harness {
+    /// Before anything runs.
+    pub fn new(args: Vec<Value>) -> Harness {
+        Harness {
+            phase: Phase::Arguments,
+            pending: None,
+            args,
+            result: Value::Unset,
+            old: Value::Unset,
+            threw: None,
+        }
+    }
+
+    /// The arguments of the method, the receiver first.
+    pub fn args(&self) -> &[Value] {
+        &self.args
+    }
+
+    /// What the method returned.
+    pub fn result(&self) -> Value {
+        self.result
+    }
+
+    /// Runs until something has to be decided (an error of that kind) or the path ends.
+    pub fn run<'p>(&mut self, vm: &mut Vm<'p>, subject: &Subject<'p>, checks: &[Property]) -> Result<End, Stop> {
+        loop {
+            if self.pending.is_none() && vm.is_running() {
+                self.pending = Some(vm.proceed()?);
+            }
+            let advance = match self.pending {
+                None => self.start_phase(vm, subject, checks)?,
+                Some(outcome) => self.finish_phase(vm, subject, outcome)?,
+            };
+            if let Advance::End(end) = advance {
+                return Ok(end);
+            }
+        }
+    }
+
+    /// Starts the current phase, or the next one that there is something to do in.
+    fn start_phase<'p>(
+        &mut self,
+        vm: &mut Vm<'p>,
+        subject: &Subject<'p>,
+        checks: &[Property],
+    ) -> Result<Advance, Stop> {
+        let is_constructor = subject.is_constructor(vm.program);
+        let has_receiver = !subject.method.flags.is_static();
+        let (method, args): (Option<&'p Method>, Vec<Value>) = match self.phase {
+            Phase::Arguments => {
+                for at in 0..self.args.len() {
+                    vm.read_argument(self.args[at])?;
+                    if vm.is_running() {
+                        return Ok(Advance::Running);
+                    }
+                }
+                (None, Vec::new())
+            }
+            Phase::Invariant if has_receiver && !is_constructor => (subject.invariant, self.args[..1].to_vec()),
+            Phase::Requires => (subject.requires, self.contract_args(subject, subject.requires)),
+            Phase::Old => (subject.old, self.contract_args(subject, subject.old)),
+            Phase::Method => (Some(subject.method), self.args.clone()),
+            Phase::InvariantAfter if has_receiver && checks.contains(&Property::Invariant) => {
+                (subject.invariant, self.args[..1].to_vec())
+            }
+            Phase::Ensures if self.threw.is_none() && checks.contains(&Property::Postcondition) => {
+                let mut args = self.contract_args(subject, subject.ensures);
+                let wanted = subject.ensures.map_or(0, |m| m.args as usize);
+                for extra in [self.result, self.old] {
+                    if extra != Value::Unset && args.len() < wanted {
+                        args.push(extra);
+                    }
+                }
+                (subject.ensures, args)
+            }
+            Phase::Done => {
+                let threw = self.threw.map(|exception| thrown(vm, exception));
+                return Ok(Advance::End(threw.map_or(End::Returned(None), End::Threw)));
+            }
+            _ => (None, Vec::new()),
+        };
+        match method {
+            Some(method) => {
+                self.pending = vm.start(method, &args)?;
+            }
+            None => self.phase = self.phase.next(),
+        }
+        Ok(Advance::Running)
+    }
+
+    /// The arguments of a predicate: it may be static where the method is not, but not the other way round.
+    fn contract_args(&self, subject: &Subject<'_>, predicate: Option<&Method>) -> Vec<Value> {
+        let receiver = !subject.method.flags.is_static();
+        let skip = (receiver && predicate.is_some_and(|p| p.flags.is_static())) as usize;
+        self.args[skip.min(self.args.len())..].to_vec()
+    }
+
+    /// Deals with the end of a phase. Deciding a truth value may be a choice; then this is called again.
+    fn finish_phase<'p>(
+        &mut self,
+        vm: &mut Vm<'p>,
+        subject: &Subject<'p>,
+        outcome: Outcome,
+    ) -> Result<Advance, Stop> {
+        if self.phase == Phase::Arguments {
+            // A class was initialized on the way.
+            self.pending = None;
+            return Ok(match outcome {
+                Outcome::Returned(_) => Advance::Running,
+                Outcome::Threw(exception) => Advance::End(End::Uncaught(thrown(vm, exception))),
+            });
+        }
+        let end = match (self.phase, outcome) {
+            (Phase::Invariant | Phase::Requires, Outcome::Returned(value)) => {
+                (!vm.truth(value)?).then_some(End::Assumption)
+            }
+            // A structure on which the invariant throws is not a valid one.
+            (Phase::Invariant | Phase::Requires | Phase::Old, Outcome::Threw(_)) => Some(End::Assumption),
+            (Phase::Old, Outcome::Returned(value)) => {
+                self.old = value;
+                None
+            }
+            (Phase::Method, Outcome::Returned(value)) => {
+                self.result = value;
+                None
+            }
+            (Phase::Method, Outcome::Threw(exception)) => self.uncaught(vm, subject, exception),
+            (Phase::InvariantAfter, Outcome::Returned(value)) => {
+                (!vm.truth(value)?).then_some(End::Invariant(None))
+            }
+            (Phase::InvariantAfter, Outcome::Threw(exception)) => Some(End::Invariant(Some(thrown(vm, exception)))),
+            (Phase::Ensures, Outcome::Returned(value)) => (!vm.truth(value)?).then_some(End::Postcondition(None)),
+            (Phase::Ensures, Outcome::Threw(exception)) => Some(End::Postcondition(Some(thrown(vm, exception)))),
+            (Phase::Done | Phase::Arguments, _) => None,
+        };
+        self.pending = None;
+        self.phase = self.phase.next();
+        Ok(end.map_or(Advance::Running, Advance::End))
+    }
+
+    /// An exception leaves the method: expected, or not.
+    fn uncaught<'p>(&mut self, vm: &mut Vm<'p>, subject: &Subject<'p>, exception: Ref) -> Option<End> {
+        let program = vm.program;
+        let class = vm.state.heap.get(exception).class;
+        let is_a = |name: &str| program.loaded(name).is_some_and(|c| program.is_subtype(class, c.id));
+        if is_a("lissom/AssumptionViolated") {
+            return Some(End::Assumption);
+        }
+        if subject.allowed.iter().any(|name| is_a(name)) {
+            self.threw = Some(exception);
+            return None;
+        }
+        let thrown = thrown(vm, exception);
+        if is_a("java/lang/StackOverflowError") {
+            // Our stack's size is not the JVM's.
+            return Some(End::Bound(Bound::CallDepth));
+        }
+        Some(if is_a("java/lang/AssertionError") { End::Assertion(thrown) } else { End::Uncaught(thrown) })
+    }
+}
+
+impl Phase {
+    fn next(self) -> Phase {
+        match self {
+            Phase::Arguments => Phase::Invariant,
+            Phase::Invariant => Phase::Requires,
+            Phase::Requires => Phase::Old,
+            Phase::Old => Phase::Method,
+            Phase::Method => Phase::InvariantAfter,
+            Phase::InvariantAfter => Phase::Ensures,
+            Phase::Ensures | Phase::Done => Phase::Done,
+        }
+    }
+}
+
+/// What is known about an exception.
+pub(crate) fn thrown(vm: &Vm<'_>, exception: Ref) -> Thrown {
+    let program = vm.program;
+    let class = program.external_name(vm.state.heap.get(exception).class);
+    let message = match vm.field(exception, vm.known.detail_message) {
+        Some(Value::Ref(message)) if !message.is_null() && vm.is_known_text(message) => Some(vm.text(message)),
+        _ => None,
+    };
+    let trace = vm.trace(exception);
+    let is_own = |p: &&exec::Position| !program.class(program.method(p.method).class).is_platform;
+    let position = trace.iter().find(is_own).or(trace.first());
+    let place = position.map(|position| {
+        let method = program.method(position.method);
+        let line = program.code(method).ok().flatten().and_then(|code| code.line(position.insn as usize));
+        Place { method: program.display_method(method), file: vm.source_file(method.class), line }
+    });
+    Thrown { class, message, place }
+}

@@ -1,0 +1,35 @@
+//! Exploration: from a subject to a verdict.
+//!
+//! The executor runs a method on unknown inputs until something has to be decided, and hands over a *choice*. This
+//! crate decides which alternatives are possible, takes them one after the other, and keeps account: which paths there
+//! are, how each ended, which bounds were met and where, what was left when a budget ran out.
+//!
+//! A path is the list of alternatives taken ([`PathId`]). Re-executing such a list is all it takes to replay a path, to
+//! hand part of the work to another thread, and to continue a run that was interrupted; so the unit of exchange
+//! everywhere is the path id, and results do not depend on who executed what.
+//!
+//! Only this crate drops alternatives, and only those that a solver has shown to be impossible.
+
+mod budget;
+mod checkpoint;
+mod contract;
+mod end;
+mod harness;
+mod machine;
+mod path;
+mod report;
+mod search;
+mod show;
+mod subject;
+mod trace;
+mod workers;
+
+pub use budget::Budget;
+pub use checkpoint::{Checkpoint, CheckpointError};
+pub use end::{End, Place, Property, Thrown};
+pub use machine::{Config, Order, SetUp};
+pub use path::{BadPathId, PathId, PathStep};
+pub use report::{Left, PathReport, Report, Verdict, Violation};
+pub use subject::{NoSubject, Subject, Target};
+pub use trace::{TraceLine, trace};
+pub use workers::{Progress, Saving, explore};

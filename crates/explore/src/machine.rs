@@ -1,0 +1,171 @@
+//! A machine set up to execute a subject on unknown inputs.
+
+use std::sync::Arc;
+
+use exec::symbolic::{Bounds, Initialization, Symbolic, Universe};
+use exec::trap::{Stop, Unsupported};
+use exec::world::{Output, World};
+use exec::{Limits, Vm};
+use heap::{Known, Origin, Value};
+use jvm::{Kind, Program};
+
+use crate::end::Property;
+use crate::harness::Harness;
+use crate::subject::{Subject, split_descriptors};
+
+/// In which order paths are explored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// The latest choice first.
+    DepthFirst,
+    /// The earliest choice first.
+    BreadthFirst,
+    /// Where new code is reached first.
+    Coverage,
+}
+
+/// How a subject is explored.
+#[derive(Clone)]
+pub struct Config {
+    /// When references are decided.
+    pub init: &'static dyn Initialization,
+    /// The scope.
+    pub bounds: Bounds,
+    /// Whether static fields are unknown.
+    pub symbolic_statics: bool,
+    /// What is checked.
+    pub properties: Vec<Property>,
+    /// Exceptions that may leave the method, besides those it declares: internal class names.
+    pub allowed: Vec<String>,
+    /// Classes an input may be of, if not all of the class path.
+    pub subtypes: Option<Vec<String>>,
+    /// Instructions of one path.
+    pub steps: u64,
+    /// Bytes on the heap of one path.
+    pub heap: usize,
+    /// How the solver works.
+    pub solver: solver::Config,
+    /// The order of exploration.
+    pub order: Order,
+    /// Whether every path is reported, not only violations.
+    pub keep_paths: bool,
+    /// Threads.
+    pub threads: usize,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            init: &exec::symbolic::LazierSharp,
+            bounds: Bounds::default(),
+            symbolic_statics: false,
+            properties: Property::ALL.to_vec(),
+            allowed: Vec::new(),
+            subtypes: None,
+            steps: 50_000_000,
+            heap: 1 << 30,
+            solver: solver::Config::default(),
+            order: Order::DepthFirst,
+            keep_paths: false,
+            threads: 1,
+        }
+    }
+}
+
+/// What all machines of a run share.
+pub struct SetUp<'p> {
+    /// The program.
+    pub program: &'p Program,
+    /// The subject.
+    pub subject: Subject<'p>,
+    /// The configuration.
+    pub config: Config,
+    universe: Universe,
+    /// Classes of the class path that could not be loaded, with the reason.
+    pub unloadable: Arc<[String]>,
+}
+
+impl<'p> SetUp<'p> {
+    /// Prepares the exploration of a subject.
+    pub fn new(program: &'p Program, mut subject: Subject<'p>, config: Config) -> Result<SetUp<'p>, String> {
+        subject.allowed.extend(config.allowed.iter().cloned());
+        let names: Vec<String> = match &config.subtypes {
+            Some(names) => names.iter().map(|name| name.replace('.', "/")).collect(),
+            None => program.classpath().class_names().map_err(|error| error.to_string())?.collect(),
+        };
+        let (universe, unloadable) = Universe::of(program, names.into_iter());
+        if config.subtypes.is_some()
+            && let Some(first) = unloadable.first()
+        {
+            return Err(format!("--subtypes: {first}"));
+        }
+        Ok(SetUp { program, subject, config, universe, unloadable: unloadable.into() })
+    }
+
+    /// A machine at the entry of the harness.
+    pub(crate) fn machine(&self) -> Result<(Vm<'p>, Harness), Stop> {
+        let mut world = World::sealed();
+        world.stdout = Output::Process(Box::new(std::io::sink()));
+        world.stderr = Output::Process(Box::new(std::io::sink()));
+        world.assertions = true;
+        let limits = Limits { heap: self.config.heap, ..Limits::default() };
+        let start = |error: String| Stop::Unsupported(Unsupported { what: error, place: "start-up".into() });
+        let mut vm = Vm::new(self.program, world, limits).map_err(|error| start(error.to_string()))?;
+        vm.boot()?;
+        vm.initialize_now(self.subject.class)?;
+        vm.initialize_now(self.program.class(self.subject.method.class))?;
+        vm.collect();
+        vm.state.heap.keep_all();
+        vm.state.steps = 0;
+        vm.limits.steps = Some(self.config.steps);
+        let config = &self.config;
+        let mut symbolic = Symbolic::new(config.init, config.bounds.clone(), self.universe.clone());
+        symbolic.symbolic_statics = config.symbolic_statics;
+        vm.symbolic = Some(Box::new(symbolic));
+        if config.symbolic_statics {
+            vm.forget_class_statics(self.subject.class.id);
+        }
+        let args = self.arguments(&mut vm)?;
+        Ok((vm, Harness::new(args)))
+    }
+
+    /// The unknown arguments, the receiver first.
+    fn arguments(&self, vm: &mut Vm<'p>) -> Result<Vec<Value>, Stop> {
+        let program = self.program;
+        let method = self.subject.method;
+        let mut args = Vec::new();
+        if self.subject.is_main {
+            let none = vm.empty_strings()?;
+            return Ok(vec![none]);
+        }
+        if !method.flags.is_static() {
+            let receiver = if self.subject.is_constructor(program) {
+                vm.new_receiver(self.subject.class)?
+            } else {
+                vm.symbolic_receiver(self.subject.class.id)?
+            };
+            args.push(Value::Ref(receiver));
+        }
+        let descriptor = program.text(method.descriptor);
+        let params = descriptor[1..].split_once(')').map_or("", |(params, _)| params);
+        for (at, param) in split_descriptors(params).into_iter().enumerate() {
+            let position = (at + args.len().min(1) * !method.flags.is_static() as usize) as u16;
+            let origin = Origin::Argument(position);
+            args.push(match Kind::of_descriptor(param) {
+                Some(Kind::Ref) => {
+                    let bound = vm.descriptor_class(param);
+                    let bound = vm.expect(bound)?;
+                    let symbol = vm.new_symbol(bound, origin, 0, Known::Reference);
+                    Value::Ref(vm.expect(symbol)?)
+                }
+                Some(kind) => {
+                    let symbolic = vm.symbolic();
+                    let symbolic = symbolic.map_err(|_| Stop::Assumption)?;
+                    symbolic.unknown(kind, origin)
+                }
+                None => Value::Unset,
+            });
+        }
+        Ok(args)
+    }
+}

@@ -1,0 +1,211 @@
+//! What a run found, and the verdict that follows from it.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use exec::symbolic::Bound;
+use serde::{Deserialize, Serialize};
+use serde_with::serde_as;
+
+use crate::end::{End, Property};
+use crate::path::PathId;
+
+/// What a user gets for a subject.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Verdict {
+    /// No bound was met: it holds for every input.
+    Holds,
+    /// It holds for every input within the scope.
+    HoldsWithinScope,
+    /// Something was not decided.
+    Inconclusive,
+    /// There is an input that violates a property.
+    Violated,
+}
+
+impl Verdict {
+    /// In words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Verdict::Holds => "holds",
+            Verdict::HoldsWithinScope => "holds within the scope",
+            Verdict::Inconclusive => "inconclusive",
+            Verdict::Violated => "violated",
+        }
+    }
+}
+
+/// An input that violates a property.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Violation {
+    /// The path.
+    pub path: PathId,
+    /// What is violated.
+    pub property: Property,
+    /// How the path ended.
+    pub end: End,
+    /// Number of input objects.
+    pub objects: usize,
+    /// The input, one line for each argument and object, with values.
+    pub input: Vec<String>,
+    /// The path condition.
+    pub condition: String,
+    /// How many paths end in this way at this place.
+    pub paths: u64,
+}
+
+/// One path, for `explore`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PathReport {
+    /// Its id.
+    pub id: PathId,
+    /// What was assumed.
+    pub condition: String,
+    /// The input heap.
+    pub input: Vec<String>,
+    /// How it ended.
+    pub end: End,
+}
+
+/// Why something was left open.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Left {
+    /// A bound of the scope.
+    Bound(Bound),
+    /// A feature that is missing.
+    Unsupported(String),
+    /// Whether a path is possible was not decided: why.
+    Unknown(String),
+    /// Time was up.
+    Time,
+    /// Memory was up.
+    Memory,
+    /// As many paths as allowed.
+    Paths,
+}
+
+impl Left {
+    /// Whether it only limits the scope.
+    pub fn is_scope(&self) -> bool {
+        matches!(self, Left::Bound(bound) if !matches!(bound, Bound::Steps | Bound::Heap | Bound::Values))
+    }
+
+    /// What happened.
+    pub fn describe(&self) -> String {
+        match self {
+            Left::Bound(bound) => format!("bound on {} reached", bound.what()),
+            Left::Unsupported(what) => format!("not supported: {what}"),
+            Left::Unknown(why) => format!("not decided whether a path is possible: {why}"),
+            Left::Time => "time was up".to_string(),
+            Left::Memory => "memory was up".to_string(),
+            Left::Paths => "as many paths as allowed were explored".to_string(),
+        }
+    }
+
+    /// What a user can do about it.
+    pub fn advice(&self) -> String {
+        match self {
+            Left::Bound(bound) => format!("raise {}", bound.flag()),
+            Left::Unsupported(_) => "replace the call by a model or a contract (--use-contract)".to_string(),
+            Left::Unknown(_) => "give the solver more time with --solver-time".to_string(),
+            Left::Time => "raise --time, or continue with --save-frontier and --resume".to_string(),
+            Left::Memory => "raise --memory".to_string(),
+            Left::Paths => "raise --max-paths".to_string(),
+        }
+    }
+}
+
+/// The account of a run.
+#[serde_as]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Report {
+    /// Paths by how they ended.
+    pub ends: BTreeMap<String, u64>,
+    /// What was left open and where, with how often.
+    #[serde_as(as = "Vec<(_, _)>")]
+    pub left: BTreeMap<(Left, String), u64>,
+    /// The smallest violation of each property at each place.
+    #[serde_as(as = "Vec<(_, _)>")]
+    pub violations: BTreeMap<(Property, String), Violation>,
+    /// All paths, where they were asked for.
+    pub paths: Vec<PathReport>,
+    /// Paths whose assumptions were not met.
+    pub dropped: u64,
+    /// Parts of the tree that were not explored.
+    pub frontier: Vec<PathId>,
+    /// Contradictions between the solver's stages, when they are compared.
+    pub disagreements: Vec<String>,
+    /// Choices made.
+    pub choices: u64,
+    /// Time the run took.
+    pub time: Duration,
+}
+
+impl Report {
+    /// Paths on which the method was executed to its end.
+    pub fn completed(&self) -> u64 {
+        self.ends.values().sum()
+    }
+
+    /// Counts something that was left open.
+    pub fn leave(&mut self, left: Left, place: String) {
+        *self.left.entry((left, place)).or_default() += 1;
+    }
+
+    /// Adds what another worker found. The result does not depend on the order.
+    pub fn merge(&mut self, other: Report) {
+        for (end, count) in other.ends {
+            *self.ends.entry(end).or_default() += count;
+        }
+        for (left, count) in other.left {
+            *self.left.entry(left).or_default() += count;
+        }
+        for (key, violation) in other.violations {
+            self.add_violation(key, violation);
+        }
+        self.paths.extend(other.paths);
+        self.dropped += other.dropped;
+        self.frontier.extend(other.frontier);
+        self.disagreements.extend(other.disagreements);
+        self.choices += other.choices;
+    }
+
+    /// Keeps the smaller of two violations of one property at one place.
+    pub fn add_violation(&mut self, key: (Property, String), violation: Violation) {
+        match self.violations.entry(key) {
+            std::collections::btree_map::Entry::Vacant(entry) => drop(entry.insert(violation)),
+            std::collections::btree_map::Entry::Occupied(mut entry) => {
+                let paths = entry.get().paths + violation.paths;
+                let smaller = (violation.objects, &violation.path) < (entry.get().objects, &entry.get().path);
+                if smaller {
+                    entry.insert(violation);
+                }
+                entry.get_mut().paths = paths;
+            }
+        }
+    }
+
+    /// Puts everything in its final order.
+    pub fn finish(&mut self) {
+        self.paths.sort_by(|a, b| a.id.cmp(&b.id));
+        self.frontier.sort();
+        self.disagreements.sort();
+    }
+
+    /// Whether no input at all met the assumptions.
+    pub fn is_vacuous(&self) -> bool {
+        self.completed() == 0 && self.left.keys().all(|(left, _)| left.is_scope()) && self.frontier.is_empty()
+    }
+
+    /// The verdict.
+    pub fn verdict(&self) -> Verdict {
+        if !self.violations.is_empty() {
+            return Verdict::Violated;
+        }
+        let open = self.left.keys().any(|(left, _)| !left.is_scope()) || !self.frontier.is_empty();
+        if open || self.is_vacuous() || !self.disagreements.is_empty() {
+            return Verdict::Inconclusive;
+        }
+        if self.left.is_empty() { Verdict::Holds } else { Verdict::HoldsWithinScope }
+    }
+}

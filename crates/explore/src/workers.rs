@@ -1,0 +1,328 @@
+//! Workers: threads that share the parts of the tree nobody has explored yet.
+//!
+//! A worker explores what it was given depth first. When another one has nothing to do, it gives away the shallowest
+//! part it has left, as a path id; the other one replays it. What is found does not depend on who found it.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use parking_lot::{Condvar, Mutex};
+
+use crate::budget::Budget;
+use crate::checkpoint::Checkpoint;
+use crate::machine::{Order, SetUp};
+use crate::path::PathId;
+use crate::report::{Left, Report};
+use crate::search::{self, Search};
+
+/// How a run is getting on.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// Paths completed or dropped.
+    pub paths: u64,
+    /// Choices on the path of the first worker.
+    pub depth: usize,
+    /// Time since the start.
+    pub time: Duration,
+}
+
+/// Where a run is written down as it goes on.
+#[derive(Clone, Debug)]
+pub struct Saving {
+    /// The file.
+    pub file: PathBuf,
+    /// Names subject, configuration and version.
+    pub fingerprint: String,
+}
+
+/// The parts that are left, and what each worker has found, as of one moment.
+struct Account {
+    pending: VecDeque<PathId>,
+    /// Workers that have something to explore.
+    active: usize,
+    /// What each worker had left and had found when it was last asked.
+    published: Vec<(Vec<PathId>, Report)>,
+    saved: Instant,
+}
+
+struct Shared<'s, 'p> {
+    setup: &'s SetUp<'p>,
+    budget: &'s Budget,
+    deadline: Option<Instant>,
+    saving: Option<&'s Saving>,
+    account: Mutex<Account>,
+    work: Condvar,
+    /// Workers that wait for something to do.
+    hungry: AtomicUsize,
+    stop: AtomicBool,
+    paths: AtomicU64,
+    depth: AtomicUsize,
+    started: Instant,
+}
+
+/// How often a run is written down.
+const SAVE_EVERY: Duration = Duration::from_millis(500);
+
+/// Explores a subject, from the beginning or from where a run was interrupted.
+pub fn explore(
+    setup: &SetUp<'_>,
+    budget: &Budget,
+    saving: Option<&Saving>,
+    resumed: Option<Checkpoint>,
+    watch: &(dyn Fn(Progress) + Sync),
+) -> Result<Report, String> {
+    let started = Instant::now();
+    let threads = if budget.paths.is_some() { 1 } else { setup.config.threads.max(1) };
+    let (pending, before) = match resumed {
+        Some(checkpoint) => (checkpoint.frontier.into(), checkpoint.report),
+        None => (VecDeque::from([PathId::default()]), Report::default()),
+    };
+    let account = Account {
+        pending,
+        active: 0,
+        published: vec![(Vec::new(), Report::default()); threads],
+        saved: started,
+    };
+    let shared = Shared {
+        setup,
+        budget,
+        deadline: budget.deadline(),
+        saving,
+        account: Mutex::new(account),
+        work: Condvar::new(),
+        hungry: AtomicUsize::new(0),
+        stop: AtomicBool::new(false),
+        paths: AtomicU64::new(before.completed()),
+        depth: AtomicUsize::new(0),
+        started,
+    };
+    shared.account.lock().published.push((Vec::new(), before));
+    let failures: Vec<String> = std::thread::scope(|scope| {
+        let shared = &shared;
+        let workers: Vec<_> = (0..threads).map(|number| scope.spawn(move || shared.work(number))).collect();
+        if threads > 0 {
+            shared.watch(watch, || workers.iter().all(|w| w.is_finished()));
+        }
+        let join = |worker: std::thread::ScopedJoinHandle<'_, Result<(), String>>| match worker.join() {
+            Ok(result) => result.err(),
+            Err(_) => Some("a worker ended unexpectedly: this is a bug in Lissom".to_string()),
+        };
+        workers.into_iter().filter_map(join).collect()
+    });
+    if let Some(failure) = failures.into_iter().next() {
+        return Err(failure);
+    }
+    if saving.is_some() {
+        shared.save(&mut shared.account.lock())?;
+    }
+    let account = shared.account.into_inner();
+    let mut report = Report { frontier: account.pending.into(), ..Report::default() };
+    for (frontier, part) in account.published {
+        report.frontier.extend(frontier);
+        report.merge(part);
+    }
+    report.finish();
+    report.time = started.elapsed();
+    Ok(report)
+}
+
+impl Shared<'_, '_> {
+    /// Tells how the run is getting on, until it is over.
+    fn watch(&self, watch: &(dyn Fn(Progress) + Sync), is_over: impl Fn() -> bool) {
+        let mut last = Instant::now();
+        while !is_over() {
+            let mut account = self.account.lock();
+            self.work.wait_for(&mut account, Duration::from_millis(20));
+            drop(account);
+            if last.elapsed() >= Duration::from_millis(200) {
+                last = Instant::now();
+                watch(Progress {
+                    paths: self.paths.load(Ordering::Relaxed),
+                    depth: self.depth.load(Ordering::Relaxed),
+                    time: self.started.elapsed(),
+                });
+            }
+        }
+    }
+
+    fn work(&self, number: usize) -> Result<(), String> {
+        let mut search = Search::new(self.setup).map_err(|stop| {
+            self.stop.store(true, Ordering::Relaxed);
+            self.work.notify_all();
+            describe(&stop)
+        })?;
+        search.set_deadline(self.deadline);
+        while let Some(prefix) = self.take(number) {
+            let stopped = if !search.go_to(&prefix) {
+                None
+            } else if self.setup.config.order == Order::DepthFirst {
+                self.descend(number, &mut search)
+            } else {
+                self.expand(&mut search)
+            };
+            self.give_back(number, &mut search, stopped);
+        }
+        search.report.disagreements = search.disagreements();
+        let mut account = self.account.lock();
+        account.published[number].1 = search.report;
+        Ok(())
+    }
+
+    /// The next part to explore; none when all is done.
+    fn take(&self, number: usize) -> Option<PathId> {
+        let mut account = self.account.lock();
+        loop {
+            if self.stop.load(Ordering::Relaxed) {
+                self.work.notify_all();
+                return None;
+            }
+            let next = match self.setup.config.order {
+                Order::BreadthFirst => account.pending.pop_front(),
+                _ => account.pending.pop_back(),
+            };
+            if let Some(prefix) = next {
+                account.active += 1;
+                account.published[number].0 = vec![prefix.clone()];
+                return Some(prefix);
+            }
+            if account.active == 0 {
+                self.work.notify_all();
+                return None;
+            }
+            self.hungry.fetch_add(1, Ordering::Relaxed);
+            self.work.wait(&mut account);
+            self.hungry.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+
+    /// A part is explored, or given up.
+    fn give_back(&self, number: usize, search: &mut Search<'_, '_>, stopped: Option<Left>) {
+        let mut account = self.account.lock();
+        account.active -= 1;
+        account.published[number].0.clear();
+        if let Some(left) = stopped {
+            self.stop.store(true, Ordering::Relaxed);
+            account.pending.extend(search.frontier());
+            search.report.leave(left, String::new());
+        }
+        if self.saving.is_some() {
+            account.published[number].1 = search.report.clone();
+        }
+        self.work.notify_all();
+    }
+
+    /// Depth first, giving parts away when others wait.
+    fn descend(&self, number: usize, search: &mut Search<'_, '_>) -> Option<Left> {
+        loop {
+            match search.next_path() {
+                search::Progress::Done => return None,
+                search::Progress::OutOfTime => return Some(Left::Time),
+                search::Progress::Path => {}
+            }
+            if let Some(left) = self.count(search) {
+                return Some(left);
+            }
+            if self.hungry.load(Ordering::Relaxed) > 0 {
+                self.share(number, search);
+            }
+            if self.saving.is_some() {
+                self.publish(number, search);
+            }
+        }
+    }
+
+    /// To the next choice only; all that can follow is left for later.
+    fn expand(&self, search: &mut Search<'_, '_>) -> Option<Left> {
+        match search.next_choice() {
+            Ok(children) => {
+                let mut account = self.account.lock();
+                if self.setup.config.order == Order::Coverage {
+                    // What was met least often comes last, and is taken first.
+                    for (visits, id) in children {
+                        let at = if visits <= 1 { account.pending.len() } else { 0 };
+                        account.pending.insert(at, id);
+                    }
+                } else {
+                    account.pending.extend(children.into_iter().map(|(_, id)| id));
+                }
+                self.work.notify_all();
+            }
+            Err(search::Progress::OutOfTime) => return Some(Left::Time),
+            Err(_) => {}
+        }
+        self.count(search)
+    }
+
+    /// Counts a path and looks at the budgets.
+    fn count(&self, search: &Search<'_, '_>) -> Option<Left> {
+        let paths = self.paths.fetch_add(1, Ordering::Relaxed) + 1;
+        self.depth.store(search.depth(), Ordering::Relaxed);
+        if self.stop.load(Ordering::Relaxed) {
+            return Some(Left::Time);
+        }
+        if self.budget.paths.is_some_and(|most| search.report.completed() >= most) && search.has_more() {
+            return Some(Left::Paths);
+        }
+        if paths % 64 == 0 {
+            if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                return Some(Left::Time);
+            }
+            if self.budget.memory_is_up() {
+                return Some(Left::Memory);
+            }
+        }
+        None
+    }
+
+    fn share(&self, number: usize, search: &mut Search<'_, '_>) {
+        let mut account = self.account.lock();
+        if !account.pending.is_empty() {
+            return;
+        }
+        if let Some(prefix) = search.donate() {
+            account.pending.push_back(prefix);
+            if self.saving.is_some() {
+                account.published[number] = (search.frontier(), search.report.clone());
+            }
+            self.work.notify_one();
+        }
+    }
+
+    /// Writes down how far everybody is, from time to time.
+    fn publish(&self, number: usize, search: &Search<'_, '_>) {
+        let mut account = self.account.lock();
+        if account.saved.elapsed() < SAVE_EVERY {
+            return;
+        }
+        account.published[number] = (search.frontier(), search.report.clone());
+        account.saved = Instant::now();
+        // A run that cannot be written down still goes on; the last attempt reports why.
+        let _ = self.save(&mut account);
+    }
+
+    fn save(&self, account: &mut Account) -> Result<(), String> {
+        let Some(saving) = self.saving else { return Ok(()) };
+        let mut report = Report::default();
+        let mut frontier: Vec<PathId> = account.pending.iter().cloned().collect();
+        for (left, part) in &account.published {
+            frontier.extend(left.iter().cloned());
+            report.merge(part.clone());
+        }
+        frontier.sort();
+        report.finish();
+        report.left.retain(|(left, _), _| !matches!(left, Left::Time | Left::Memory | Left::Paths));
+        let checkpoint = Checkpoint { fingerprint: saving.fingerprint.clone(), frontier, report };
+        checkpoint.save(&saving.file).map_err(|error| format!("{}: {error}", saving.file.display()))
+    }
+}
+
+fn describe(stop: &exec::trap::Stop) -> String {
+    match stop {
+        exec::trap::Stop::Unsupported(gap) => gap.to_string(),
+        exec::trap::Stop::TimeLimit => "time was up before the subject was set up".to_string(),
+        exec::trap::Stop::Exit(code) => format!("the class initializer exits with code {code}"),
+        other => format!("the subject cannot be set up: {other:?}"),
+    }
+}
