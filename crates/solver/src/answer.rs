@@ -64,7 +64,7 @@ pub struct Config {
     pub timeout: Duration,
     /// Compare every answer of a fast stage with bit-vectors.
     pub cross_check: bool,
-    /// The stages to ask, in the order of [`Stage::CHAIN`]; bit-vectors are always asked last.
+    /// Ask the fast stages first; without them every question goes to bit-vectors.
     pub fast: bool,
 }
 

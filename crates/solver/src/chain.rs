@@ -107,7 +107,7 @@ impl Solver {
                 let none = [Model::new()];
                 let earlier = self.difference.left_something_out().then(|| self.recent.latest()).into_iter().flatten();
                 earlier.take(3).chain(&none).find_map(|base| {
-                    let model = self.difference.model(terms, base);
+                    let model = self.difference.model(base);
                     satisfies(terms, path, &model, goal).then_some(Answer::Feasible(model))
                 })
             }

@@ -41,6 +41,8 @@ pub(crate) struct Difference {
     unseen: usize,
     levels: Vec<Level>,
     patience: u32,
+    /// The solution found last, taken before its choices were undone: a disjunct's variables go with it.
+    solution: Vec<(Var, Const)>,
 }
 
 #[derive(Clone, Copy)]
@@ -107,6 +109,7 @@ impl Difference {
             unseen: 0,
             levels: Vec::new(),
             patience: 0,
+            solution: Vec::new(),
         }
     }
 
@@ -148,19 +151,19 @@ impl Difference {
         self.unseen > 0
     }
 
-    /// The present solution, over `base` for variables the theory knows nothing about.
-    pub fn model(&self, terms: &Terms, base: &Model) -> Model {
+    /// The solution of the last question, over `base` for variables the theory knows nothing about.
+    pub fn model(&self, base: &Model) -> Model {
         let mut model = base.clone();
-        for &node in &self.active {
-            if let Term::Var(var) = terms.get(self.atoms[node.0 as usize].term) {
-                model.set(var, self.value_of(node, var));
-            }
-        }
+        self.solution.iter().for_each(|&(var, value)| model.set(var, value));
         model
     }
 
-    fn value_of(&self, node: Node, var: Var) -> Const {
-        Const::integer(var.kind.sort(), self.graph.value(node) as i64)
+    /// The present values of the variables that take part.
+    fn values<'a>(&'a self, terms: &'a Terms) -> impl Iterator<Item = (Var, Const)> + 'a {
+        self.active.iter().filter_map(|&node| match terms.get(self.atoms[node.0 as usize].term) {
+            Term::Var(var) => Some((var, Const::integer(var.kind.sort(), self.graph.value(node) as i64))),
+            _ => None,
+        })
     }
 
     fn mark(&self) -> Mark {
@@ -295,6 +298,10 @@ impl Difference {
     /// Mends the present solution by choices until nothing is wrong with it.
     fn search(&mut self, terms: &Terms) -> Verdict {
         let Some(choices) = self.wrong(terms) else {
+            let mut solution = std::mem::take(&mut self.solution);
+            solution.clear();
+            solution.extend(self.values(terms));
+            self.solution = solution;
             return Verdict::Possible;
         };
         for choice in choices {
@@ -344,7 +351,8 @@ impl Difference {
         if self.clauses.is_empty() {
             return None;
         }
-        let model = self.model(terms, &Model::new());
+        let mut model = Model::new();
+        self.values(terms).for_each(|(var, value)| model.set(var, value));
         let violated = |c: &Clause| !c.decided && !holds(terms, c.left, &model) && !holds(terms, c.right, &model);
         let number = self.clauses.iter().position(violated)?;
         let clause = self.clauses[number];
