@@ -1,16 +1,20 @@
 //! Models worth printing: the smallest values, the same in every run.
 //!
 //! Variables are settled in the order of their numbers, each at the value that is best for its kind among those the
-//! rest still allows: the integer nearest to 0, a printable character, a simple float. What is best depends only on
+//! rest still allows: the least integer from 0 on, a printable character, a simple float. What is best depends only on
 //! what the conditions mean. Whether a value is allowed is asked of a fresh solver that counts steps instead of time.
 
 use crate::{Answer, Config, Limit, Solver};
 use term::{Const, Model, Range, Sort, TermId, Terms, Var, VarKind, holds};
 
-/// Z3's steps for one question, about a second.
-const STEPS: u32 = 3_000_000;
+/// Z3's steps for finding any model.
+const STEPS: u32 = 20_000_000;
+/// Z3's steps for asking whether a better value is allowed; if they do not suffice, it counts as not allowed.
+const STEPS_FOR_BETTER: u32 = 200_000;
 /// Questions for one model that may reach Z3; after these, what is found stays as it is.
-const QUESTIONS: u64 = 400;
+const QUESTIONS: u64 = 100;
+/// How many values are looked at together at first.
+const FIRST_STEP: i64 = 16;
 /// Characters preferred to all others, best first.
 const PRINTABLE: [(char, char); 4] = [('a', 'z'), ('A', 'Z'), ('0', '9'), (' ', '~')];
 const FLOATS: [f64; 12] = [0.0, 1.0, -1.0, 2.0, -2.0, 0.5, -0.5, 3.0, 10.0, 100.0, 1000.0, -10.0];
@@ -25,6 +29,7 @@ impl Solver {
             Answer::Feasible(model) => model,
             other => return other,
         };
+        solver.limit = Limit::Steps(STEPS_FOR_BETTER);
         let mut vars = crate::slices::Slices::default().all_vars(terms, path);
         vars.sort();
         let mut search = Search { solver, path: path.to_vec(), terms };
@@ -52,15 +57,13 @@ impl Search<'_> {
         match var.kind {
             VarKind::Float | VarKind::Double => self.settle_float(var, model),
             VarKind::Char => {
-                let printable = PRINTABLE.iter().any(|&(lo, hi)| {
-                    let (lo, hi) = (i64::from(lo as u32), i64::from(hi as u32));
-                    self.allows_between(var, lo, hi, model) && self.settle_least(var, lo, model)
-                });
-                if !printable {
-                    self.settle_nearest(var, model);
+                let bounds = PRINTABLE.map(|(lo, hi)| (i64::from(lo as u32), i64::from(hi as u32)));
+                match bounds.into_iter().find(|&(lo, hi)| self.allows_between(var, lo, hi, model)) {
+                    Some((lo, _)) => self.settle_least(var, lo, model),
+                    None => self.settle_integer(var, model),
                 }
             }
-            _ => self.settle_nearest(var, model),
+            _ => self.settle_integer(var, model),
         }
         let (id, value) = (self.terms.var(var), self.terms.constant(model.get(var)));
         let fixed = match var.kind.sort() {
@@ -77,37 +80,42 @@ impl Search<'_> {
         self.terms.eq(a, b)
     }
 
-    /// The integer nearest to 0, the positive one of two.
-    fn settle_nearest(&mut self, var: Var, model: &mut Model) {
-        let mut high = magnitude(model, var);
-        let mut low = 0;
-        // The present value is allowed, so `high` is; the least such magnitude is looked for.
-        while low < high {
-            let middle = low + (high - low) / 2;
-            let bound = i64::try_from(middle).unwrap_or(i64::MAX);
-            if self.allows_between(var, -bound, bound, model) {
-                high = magnitude(model, var).min(middle);
-            } else {
-                low = middle + 1;
-            }
-        }
-        if let Ok(value) = i64::try_from(high)
-            && integer(model, var) < 0
-        {
-            self.allows_between(var, value, value, model);
+    /// The least integer from 0 on, or else the greatest below.
+    fn settle_integer(&mut self, var: Var, model: &mut Model) {
+        if self.allows_between(var, 0, i64::MAX, model) {
+            self.settle_least(var, 0, model);
+        } else {
+            self.settle_greatest(var, -1, model);
         }
     }
 
-    /// The least value from `lo` on; the present one is allowed.
-    fn settle_least(&mut self, var: Var, lo: i64, model: &mut Model) -> bool {
-        let mut low = lo;
+    /// The least value from `low` on; the present one is allowed.
+    fn settle_least(&mut self, var: Var, mut low: i64, model: &mut Model) {
+        // Small values are the likeliest, so the steps grow until one holds a value, and are halved then.
+        let mut step = FIRST_STEP;
         while low < integer(model, var) {
-            let middle = low + (integer(model, var) - low) / 2;
-            if !self.allows_between(var, low, middle, model) {
+            let middle = low.saturating_add(step).min(low + (integer(model, var) - low - 1) / 2);
+            if self.allows_between(var, low, middle, model) {
+                step = i64::MAX;
+            } else {
                 low = middle + 1;
+                step = step.saturating_mul(FIRST_STEP);
             }
         }
-        true
+    }
+
+    /// The greatest value up to `high`; the present one is allowed.
+    fn settle_greatest(&mut self, var: Var, mut high: i64, model: &mut Model) {
+        let mut step = FIRST_STEP;
+        while integer(model, var) < high {
+            let middle = high.saturating_sub(step).max(high - (high - integer(model, var) - 1) / 2);
+            if self.allows_between(var, middle, high, model) {
+                step = i64::MAX;
+            } else {
+                high = middle - 1;
+                step = step.saturating_mul(FIRST_STEP);
+            }
+        }
     }
 
     fn settle_float(&mut self, var: Var, model: &mut Model) {
@@ -134,8 +142,12 @@ impl Search<'_> {
             return false;
         }
         let sort = var.kind.sort();
-        let least = if lo <= 0 && 0 <= hi { 0 } else { lo };
-        if self.tries(var, Const::integer(sort, least), model) {
+        if lo <= integer(model, var) && integer(model, var) <= hi {
+            return true;
+        }
+        // The end nearer to 0 is the best there is.
+        let best = if hi < 0 { hi } else { lo };
+        if self.tries(var, Const::integer(sort, best), model) {
             return true;
         }
         let id = self.terms.var(var);
@@ -173,8 +185,4 @@ impl Search<'_> {
 
 fn integer(model: &Model, var: Var) -> i64 {
     model.get(var).as_integer().unwrap_or(0)
-}
-
-fn magnitude(model: &Model, var: Var) -> u64 {
-    integer(model, var).unsigned_abs()
 }
