@@ -87,14 +87,23 @@ pub enum Stage {
     Slices,
     /// A few likely values.
     Guess,
-    /// Z3: the ground truth.
+    /// Z3's linear integers, with overflow made explicit.
+    Linear,
+    /// Z3's bit-vectors and floats: the ground truth.
     Bitvectors,
 }
 
 impl Stage {
     /// The order in which they are asked.
-    pub const CHAIN: [Stage; 6] =
-        [Stage::Syntactic, Stage::Reuse, Stage::Difference, Stage::Slices, Stage::Guess, Stage::Bitvectors];
+    pub const CHAIN: [Stage; 7] = [
+        Stage::Syntactic,
+        Stage::Reuse,
+        Stage::Difference,
+        Stage::Slices,
+        Stage::Guess,
+        Stage::Linear,
+        Stage::Bitvectors,
+    ];
 }
 
 /// What one stage did.

@@ -2,6 +2,7 @@
 
 use crate::bitvectors::Bitvectors;
 use crate::difference::{Difference, Verdict};
+use crate::linear::Linear;
 use crate::reuse::{Recent, satisfies};
 use crate::slices::{Slice, Slices};
 use crate::{Answer, Config, Disagreement, Limit, Stage, Statistics, Why, guess, syntactic};
@@ -15,6 +16,7 @@ pub struct Solver {
     recent: Recent,
     difference: Difference,
     slices: Slices,
+    linear: Linear,
     bitvectors: Bitvectors,
     /// A second Z3 for cross-checking, so that the first one's stack is left alone.
     truth: Bitvectors,
@@ -32,6 +34,7 @@ impl Solver {
             recent: Recent::default(),
             difference: Difference::new(),
             slices: Slices::default(),
+            linear: Linear::default(),
             bitvectors: Bitvectors::default(),
             truth: Bitvectors::default(),
             statistics: Statistics::default(),
@@ -58,6 +61,7 @@ impl Solver {
                     self.slices.recall(cut).and_then(|answer| completed(terms, cut, answer, path, goal))
                 }
                 Stage::Guess => slice.as_ref().and_then(|slice| self.by_guessing(terms, slice, path, goal)),
+                Stage::Linear => slice.as_ref().and_then(|slice| self.by_linear(terms, slice, path, goal)),
                 Stage::Bitvectors => Some(self.by_bitvectors(terms, slice.take(), path, goal)),
             };
             let account = &mut self.statistics.stages[stage as usize];
@@ -118,6 +122,13 @@ impl Solver {
         let start = self.recent.latest().next().cloned().unwrap_or_default();
         let model = slice.complete(&guess::check(terms, slice, &start)?);
         satisfies(terms, path, &model, goal).then_some(Answer::Feasible(model))
+    }
+
+    fn by_linear(&mut self, terms: &mut Terms, slice: &Slice, path: &[TermId], goal: TermId) -> Option<Answer> {
+        let answer = self.linear.check(terms, &slice.conjuncts, &slice.vars, self.limit)?;
+        let answer = completed(terms, slice, answer, path, goal)?;
+        self.slices.remember(slice, &answer);
+        Some(answer)
     }
 
     fn by_bitvectors(&mut self, terms: &mut Terms, slice: Option<Slice>, path: &[TermId], goal: TermId) -> Answer {

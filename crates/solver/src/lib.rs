@@ -19,6 +19,7 @@ mod chain;
 mod difference;
 mod graph;
 mod guess;
+mod linear;
 mod reuse;
 mod slices;
 mod syntactic;

@@ -22,7 +22,18 @@ impl Random {
 
 type Condition = fn(&mut Random, &mut Terms) -> TermId;
 
-/// Explores as an executor does: assumes, asks, backtracks. Returns how many questions each stage answered.
+/// Walks from one seed, or from as many as `LISSOM_SEEDS` says. Returns how many questions each stage answered.
+fn walks(seed: u64, steps: usize, deepest: usize, condition: Condition) -> [u64; Stage::CHAIN.len()] {
+    let seeds = std::env::var("LISSOM_SEEDS").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
+    let mut answered = [0; Stage::CHAIN.len()];
+    for more in 0..seeds {
+        let by_stage = walk(seed + 1000 * more, steps, deepest, condition);
+        answered.iter_mut().zip(by_stage).for_each(|(sum, n)| *sum += n);
+    }
+    answered
+}
+
+/// Explores as an executor does: assumes, asks, backtracks.
 fn walk(seed: u64, steps: usize, deepest: usize, condition: Condition) -> [u64; Stage::CHAIN.len()] {
     let mut random = Random(seed);
     let mut terms = Terms::new();
@@ -164,6 +175,29 @@ fn mixed(random: &mut Random, terms: &mut Terms) -> TermId {
     }
 }
 
+/// Sums and products by constants, near the edge of overflow.
+fn linear(random: &mut Random, terms: &mut Terms) -> TermId {
+    let [a, b, c] = [0; 3].map(|_| {
+        let kind = random.pick(&[VarKind::Int, VarKind::Int, VarKind::Byte, VarKind::Char]);
+        terms.var(Var { index: random.below(2) as u32 + 10 * kind as u32, kind })
+    });
+    let number = terms.int(random.pick(&[2, 3, -5, 10, 1 << 16, i32::MAX, i32::MIN + 1]));
+    let left = match random.below(7) {
+        0 | 1 => terms.add(a, b),
+        2 | 3 => terms.sub(a, b),
+        4 => terms.mul(a, number),
+        5 => terms.binary(random.pick(&[BinOp::Div, BinOp::Rem]), a, number),
+        _ => terms.binary(BinOp::Shr, a, number),
+    };
+    let left = match random.below(6) {
+        0 => terms.unary(random.pick(&[UnOp::I2B, UnOp::I2C, UnOp::I2S]), left),
+        1 => terms.add(left, number),
+        _ => left,
+    };
+    let right = if random.below(3) == 0 { number } else { c };
+    compare(random, terms, left, right)
+}
+
 fn floats(random: &mut Random, terms: &mut Terms) -> TermId {
     let kind = random.pick(&[VarKind::Float, VarKind::Float, VarKind::Double]);
     let [a, b] = [0; 2].map(|_| terms.var(Var { index: random.below(3) as u32 + 10 * kind as u32, kind }));
@@ -196,22 +230,27 @@ fn floats(random: &mut Random, terms: &mut Terms) -> TermId {
 
 #[test]
 fn tight_bounds_and_disequalities() {
-    let answered = walk(1, 3_000, 25, tight);
+    let answered = walks(1, 3_000, 25, tight);
     assert_eq!(answered[Stage::Bitvectors as usize], 0, "difference logic is complete for these: {answered:?}");
 }
 
 #[test]
 fn offsets_that_overflow() {
-    let answered = walk(2, 3_000, 15, wrapping);
+    let answered = walks(2, 3_000, 15, wrapping);
     assert_eq!(answered[Stage::Bitvectors as usize], 0, "difference logic is complete for these: {answered:?}");
 }
 
 #[test]
+fn sums_that_overflow() {
+    println!("{:?}", walks(5, 200, 8, linear));
+}
+
+#[test]
 fn mixed_arithmetic() {
-    println!("{:?}", walk(3, 1_000, 10, mixed));
+    println!("{:?}", walks(3, 1_000, 10, mixed));
 }
 
 #[test]
 fn floating_point() {
-    println!("{:?}", walk(4, 200, 5, floats));
+    println!("{:?}", walks(4, 200, 5, floats));
 }

@@ -83,12 +83,53 @@ impl Context {
     /// Opens a scope with one more assertion. `None` if Z3 failed; the scope is open all the same.
     pub fn push(&mut self, terms: &Terms, condition: TermId) -> Option<()> {
         let ast = self.translate(terms, condition);
-        // SAFETY: the assertion belongs to this context.
-        unsafe {
-            Z3_solver_push(self.raw, self.solver);
-            Z3_solver_assert(self.raw, self.solver, ast?);
-        }
+        self.open();
+        self.assert(ast?);
         Some(())
+    }
+
+    /// Opens a scope.
+    pub(super) fn open(&mut self) {
+        // SAFETY: the solver belongs to this context.
+        unsafe { Z3_solver_push(self.raw, self.solver) }
+    }
+
+    /// Adds an assertion to the last scope.
+    pub(super) fn assert(&mut self, ast: Z3_ast) {
+        // SAFETY: only what this context made is ever passed in.
+        unsafe { Z3_solver_assert(self.raw, self.solver, ast) }
+    }
+
+    /// Decides the open scopes together with some literals.
+    pub(super) fn check_assuming(&mut self, literals: &[Z3_ast], limit: Limit) -> Z3_lbool {
+        // SAFETY: the literals belong to this context and live through the call.
+        unsafe {
+            self.limit(self.solver, limit);
+            Z3_solver_check_assumptions(self.raw, self.solver, literals.len() as u32, literals.as_ptr())
+        }
+    }
+
+    /// The values of integer terms in the model just found.
+    pub(super) fn read_integers(&mut self, asts: &[(Var, Z3_ast)]) -> Vec<(Var, i64)> {
+        let mut values = Vec::with_capacity(asts.len());
+        // SAFETY: the model is counted while it is read, a value while it is looked at.
+        unsafe {
+            let Some(model) = Z3_solver_get_model(self.raw, self.solver) else { return values };
+            Z3_model_inc_ref(self.raw, model);
+            for &(var, ast) in asts {
+                let mut value = ast;
+                if Z3_model_eval(self.raw, model, ast, true, &mut value) {
+                    Z3_inc_ref(self.raw, value);
+                    let mut number = 0;
+                    if Z3_get_numeral_int64(self.raw, value, &mut number) {
+                        values.push((var, number));
+                    }
+                    Z3_dec_ref(self.raw, value);
+                }
+            }
+            Z3_model_dec_ref(self.raw, model);
+        }
+        values
     }
 
     /// Closes the last `count` scopes.

@@ -24,7 +24,7 @@ impl Context {
                 // Z3 has only IEEE's remainder. An unknown in its place may be too much, never too little:
                 // what is unsatisfiable stays so, and models are evaluated.
                 let sort = if terms.sort(a) == Sort::Float { self.sorts.float } else { self.sorts.double };
-                self.unknown(&format!("rem{:016x}", terms.structural_hash(id)), sort)
+                self.unknown(&format!("rem{}", self.len()), sort)
             }
             Term::Binary(op, a, b) => {
                 let sort = terms.sort(a);

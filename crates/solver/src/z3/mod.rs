@@ -2,5 +2,7 @@
 
 mod context;
 mod encode;
+mod integers;
 
 pub(crate) use context::{Context, Outcome};
+pub(crate) use integers::Integers;
