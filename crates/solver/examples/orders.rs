@@ -3,7 +3,7 @@
 //! `cargo run --release -p lissom-solver --example orders`
 
 use solver::{Config, Solver, Stage};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use term::{PathCondition, TermId, Terms, Var, VarKind};
 
 /// What an executor does on sorted structures: compares a key with others, both ways, to a depth.
@@ -15,6 +15,8 @@ struct Exploration {
     questions: u64,
     feasible: u64,
     paths: u64,
+    models: u32,
+    time_of_models: Duration,
     seed: u64,
 }
 
@@ -50,6 +52,13 @@ impl Exploration {
     fn explore(&mut self, depth: usize) {
         if depth == 0 {
             self.paths += 1;
+            if self.paths.is_multiple_of(500) {
+                let start = Instant::now();
+                let model = self.solver.model(&mut self.terms, self.path.conjuncts());
+                assert!(model.is_feasible());
+                self.models += 1;
+                self.time_of_models += start.elapsed();
+            }
             return;
         }
         let condition = self.condition();
@@ -87,11 +96,13 @@ fn main() {
             questions: 0,
             feasible: 0,
             paths: 0,
+            models: 0,
+            time_of_models: Duration::ZERO,
             seed: 88_172_645_463_325_252,
         };
         let start = Instant::now();
         run.explore(depth);
-        let time = start.elapsed();
+        let time = start.elapsed() - run.time_of_models;
         println!(
             "{count} variables, depth {depth}: {} questions, {} feasible, {} paths, {:.2} µs per question in all",
             run.questions,
@@ -99,6 +110,9 @@ fn main() {
             run.paths,
             time.as_secs_f64() * 1e6 / run.questions as f64
         );
+        if run.models > 0 {
+            println!("  {} models to be printed, {:?} each", run.models, run.time_of_models / run.models);
+        }
         for stage in Stage::CHAIN {
             let account = run.solver.statistics().of(stage);
             if account.asked > 0 {

@@ -16,6 +16,8 @@ use term::{BinOp, Const, Model, Range, Sort, Term, TermId, Terms, UnOp, Var, hol
 
 /// Choices tried for one question before it is passed on.
 const PATIENCE: u32 = 2_000;
+/// Conditions of more nodes are left out.
+const LARGEST: u32 = 10_000;
 
 /// What the theory thinks of a conjunction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -192,6 +194,8 @@ impl Difference {
     fn assert(&mut self, terms: &Terms, conjunct: TermId) -> bool {
         match terms.get(conjunct) {
             Term::Const(Const::Bool(truth)) => truth,
+            // Taking conjunctions apart is recursive.
+            _ if terms.size(conjunct) > LARGEST => self.leave_out(),
             Term::Binary(BinOp::BoolAnd, a, b) => self.assert(terms, a) && self.assert(terms, b),
             Term::Binary(BinOp::BoolOr, left, right) => {
                 self.clauses.push(Clause { left, right, decided: false });

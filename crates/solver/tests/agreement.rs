@@ -187,7 +187,11 @@ fn linear(random: &mut Random, terms: &mut Terms) -> TermId {
         2 | 3 => terms.sub(a, b),
         4 => terms.mul(a, number),
         5 => terms.binary(random.pick(&[BinOp::Div, BinOp::Rem]), a, number),
-        _ => terms.binary(BinOp::Shr, a, number),
+        _ => {
+            let sum = terms.add(a, b);
+            let amount = terms.int(random.pick(&[1, 3, 31]));
+            terms.binary(random.pick(&[BinOp::Shr, BinOp::Ushr]), sum, amount)
+        }
     };
     let left = match random.below(6) {
         0 => terms.unary(random.pick(&[UnOp::I2B, UnOp::I2C, UnOp::I2S]), left),

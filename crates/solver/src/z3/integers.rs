@@ -170,9 +170,8 @@ impl Integers {
         match term {
             Term::Const(c) => self.literal(c.as_integer()?.into()),
             Term::Ite(c, t, e) => {
-                // SAFETY: operands belong to this context.
-                let ast = unsafe { Z3_mk_ite(self.context.raw, self.known(c)?, self.known(t)?, self.known(e)?) };
-                self.context.keep(ast)
+                let (c, t, e) = (self.known(c)?, self.known(t)?, self.known(e)?);
+                self.choice(c, t, e)
             }
             Term::Unary(UnOp::I2L, a) => self.known(a),
             Term::Unary(UnOp::Neg, a) => {
@@ -223,6 +222,15 @@ impl Integers {
                 let power = self.literal(1 << by)?;
                 self.make2(Z3_mk_div, x, power)
             }
+            // The same of the unsigned number with these bits.
+            BinOp::Ushr => {
+                let turn = 1i128 << if terms.sort(id) == Sort::Long { 64 } else { 32 };
+                let (zero, turn, power) = (self.literal(0)?, self.literal(turn)?, self.literal(1 << by)?);
+                let negative = self.make2(Z3_mk_lt, x, zero)?;
+                let unsigned = self.arithmetic(BinOp::Add, x, turn)?;
+                let unsigned = self.choice(negative, unsigned, x)?;
+                self.make2(Z3_mk_div, unsigned, power)
+            }
             BinOp::And if by > 0 && (by + 1) & by == 0 => {
                 let power = self.literal(by + 1)?;
                 self.make2(Z3_mk_mod, x, power)
@@ -248,9 +256,7 @@ impl Integers {
         let opposite = self.arithmetic(BinOp::Sub, zero, x)?;
         let (up, down) = (self.make2(Z3_mk_div, opposite, divisor)?, self.make2(Z3_mk_div, x, divisor)?);
         let up = self.arithmetic(BinOp::Sub, zero, up)?;
-        // SAFETY: operands belong to this context.
-        let quotient = unsafe { Z3_mk_ite(self.context.raw, negative, up, down) };
-        let quotient = self.context.keep(quotient)?;
+        let quotient = self.choice(negative, up, down)?;
         if by < 0 { self.arithmetic(BinOp::Sub, zero, quotient) } else { Some(quotient) }
     }
 
@@ -304,6 +310,12 @@ impl Integers {
         };
         // SAFETY: operands belong to this context; the array lives through the call.
         let ast = unsafe { make(self.context.raw, 2, [a, b].as_ptr()) };
+        self.context.keep(ast)
+    }
+
+    fn choice(&mut self, c: Z3_ast, t: Z3_ast, e: Z3_ast) -> Ast {
+        // SAFETY: operands belong to this context.
+        let ast = unsafe { Z3_mk_ite(self.context.raw, c, t, e) };
         self.context.keep(ast)
     }
 
