@@ -128,7 +128,12 @@ fn simplification() {
     let narrow = t.unary(UnOp::I2B, two);
     let half = t.add(x, y);
     let half = t.binary(BinOp::Div, half, n[2]);
+    let next = t.add(x, n[1]);
+    let grows = t.lt(x, next);
+    let shrinks = t.lt(next, x);
     for (id, text) in [
+        (grows, "x < 2147483647"),
+        (shrinks, "x == 2147483647"),
         (two, "x + 2"),
         (same, "0"),
         (moved, "x == 3"),

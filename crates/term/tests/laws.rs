@@ -318,17 +318,20 @@ fn printed_terms_do_not_depend_on_earlier_ones() {
     }
 }
 
-/// What is built twice over is found again: negating twice gives the same term.
+/// A condition and its negation find each other again. A bound may be spelt in a simpler way on the way back
+/// (`3 * b <= 380` for a byte `b` is `b < 127`), but then stays so.
 #[test]
-fn negation_is_an_involution() {
+fn negation_settles() {
     let mut random = Random(99);
     let mut terms = Terms::new();
+    let mut changed = 0;
     for _ in 0..20_000 {
         let condition = random.tree(Sort::Bool, 4).build(&mut terms);
         let negated = terms.not(condition);
         assert_ne!(condition, negated);
         let back = terms.not(negated);
-        let name = |v: Var| format!("{:?}{}", v.kind, v.index);
-        assert_eq!(terms.show(back, &name), terms.show(condition, &name));
+        changed += usize::from(back != condition);
+        assert_eq!(terms.not(back), negated);
     }
+    assert!(changed < 20, "{changed}");
 }

@@ -60,9 +60,36 @@ impl Terms {
             _ => match (self.widened(a), self.widened(b)) {
                 (Some(x), Some(y)) => self.compare(op, x, y),
                 _ if op == BinOp::Eq => self.equate(a, b),
-                _ => self.intern(Term::Binary(op, a, b)),
+                _ => self.compare_with_itself(a, b).unwrap_or_else(|| self.intern(Term::Binary(op, a, b))),
             },
         }
+    }
+
+    /// `a < b` or `a <= b` where `b` is `a + k`, `k` not 0: it asks whether the sum overflows.
+    fn compare_with_itself(&mut self, a: TermId, b: TermId) -> Option<TermId> {
+        let is_sum = |id: TermId| matches!(self.get(id), Term::Binary(BinOp::Add | BinOp::Sub, ..));
+        if !is_sum(a) && !is_sum(b) {
+            return None;
+        }
+        let difference = self.difference(b, a)?;
+        let k = difference.constant;
+        if !difference.atoms.is_empty() || k == 0 {
+            return None;
+        }
+        let sort = self.sort(a);
+        let all = crate::Range::of_sort(sort);
+        // Said of the simpler one: `a < a + k` unless it overflows upwards, or if it overflows downwards;
+        // `b - k < b` likewise. The least `k` is its own negation, and right in both.
+        Some(if self.size(a) <= self.size(b) {
+            let (op, limit) = if k > 0 { (BinOp::Le, all.hi - k) } else { (BinOp::Lt, all.lo - k) };
+            let limit = self.integer(sort, limit);
+            self.compare(op, a, limit)
+        } else {
+            let k = if k == all.lo { k } else { -k };
+            let (op, limit) = if k > 0 { (BinOp::Lt, all.hi - k) } else { (BinOp::Le, all.lo - k) };
+            let limit = self.integer(sort, limit);
+            self.compare(op, limit, b)
+        })
     }
 
     fn decided_by_range(&self, op: BinOp, a: TermId, b: TermId) -> Option<bool> {
@@ -104,6 +131,15 @@ impl Terms {
                 let offset = self.as_integer(offset).unwrap_or(0);
                 self.compare_with(op, y, value - offset, flipped, choices)
             }
+            Term::Unary(UnOp::Neg, y) if op != BinOp::Eq && self.reflects(y, 0) => {
+                self.compare_with(op, y, -value, !flipped, choices)
+            }
+            Term::Binary(BinOp::Sub, k, y)
+                if op != BinOp::Eq && self.as_integer(k).is_some_and(|k| self.reflects(y, k)) =>
+            {
+                let k = self.as_integer(k).unwrap_or(0);
+                self.compare_with(op, y, k - value, !flipped, choices)
+            }
             _ if op == BinOp::Eq => self.equate(x, constant),
             _ => self.bound(op, x, value, flipped),
         }
@@ -118,6 +154,14 @@ impl Terms {
         fits(range.lo.checked_add(offset)) && fits(range.hi.checked_add(offset)) && fits(value.checked_sub(offset))
     }
 
+    /// Whether `k - y` never overflows. A value it is compared with, not decided by range, then is one of its values.
+    fn reflects(&self, y: TermId, k: i64) -> bool {
+        let sort = crate::Range::of_sort(self.sort(y));
+        let fits = |difference: Option<i64>| difference.is_some_and(|difference| sort.contains(difference));
+        let range = self.range(y);
+        fits(k.checked_sub(range.lo)) && fits(k.checked_sub(range.hi))
+    }
+
     /// One spelling for each bound: `x < 5`, `x >= 5`, but `x <= 0` and `x > 0`; an equation if one value is left.
     pub(super) fn bound(&mut self, op: BinOp, x: TermId, value: i64, flipped: bool) -> TermId {
         let sort = self.sort(x);
@@ -127,7 +171,7 @@ impl Terms {
         let alone = if flipped { range.hi } else { range.lo };
         if limit == if flipped { alone } else { alone + 1 } {
             let alone = self.integer(sort, alone);
-            return self.intern(Term::Binary(BinOp::Eq, x, alone));
+            return self.equate(x, alone);
         }
         let (op, limit) = match (flipped, limit) {
             (false, 1) => (BinOp::Le, 0),

@@ -1,0 +1,48 @@
+//! Stage: linear arithmetic over the integers, with overflow made explicit.
+
+use crate::z3::{Integers, Outcome};
+use crate::{Answer, Limit};
+use std::time::Duration;
+use term::{TermId, Terms, Var};
+
+/// When so many terms have been given to Z3, it starts afresh: it never forgets one.
+const ENOUGH: usize = 2_000_000;
+/// What takes longer is better asked of bit-vectors.
+const LONGEST: Duration = Duration::from_millis(100);
+
+/// Z3's integers, and the conjuncts they hold at present.
+#[derive(Default)]
+pub(crate) struct Linear {
+    integers: Option<Integers>,
+    stack: Vec<TermId>,
+}
+
+impl Linear {
+    /// Decides `conjuncts` if it can; a model is not evaluated yet.
+    pub fn check(&mut self, terms: &mut Terms, conjuncts: &[TermId], vars: &[Var], limit: Limit) -> Option<Answer> {
+        if vars.iter().all(|var| var.kind.sort().is_float()) {
+            return None;
+        }
+        if self.integers.as_ref().is_none_or(|integers| integers.len() > ENOUGH) {
+            self.stack.clear();
+            self.integers = Integers::new();
+        }
+        let integers = self.integers.as_mut()?;
+        let shared = self.stack.iter().zip(conjuncts).take_while(|(a, b)| a == b).count();
+        integers.pop(self.stack.len() - shared);
+        self.stack.truncate(shared);
+        for &conjunct in &conjuncts[shared..] {
+            self.stack.push(conjunct);
+            integers.push(terms, conjunct)?;
+        }
+        let limit = match limit {
+            Limit::Time(time) => Limit::Time(time.min(LONGEST)),
+            Limit::Steps(steps) => Limit::Steps(steps / 4),
+        };
+        match integers.check(terms, vars, limit) {
+            Outcome::Satisfiable(model) => Some(Answer::Feasible(model)),
+            Outcome::Unsatisfiable => Some(Answer::Infeasible),
+            Outcome::Unknown(_) => None,
+        }
+    }
+}

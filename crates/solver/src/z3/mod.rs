@@ -1,0 +1,8 @@
+//! Z3 behind a safe face: a context that keeps what it made until it is dropped.
+
+mod context;
+mod encode;
+mod integers;
+
+pub(crate) use context::{Context, Outcome};
+pub(crate) use integers::Integers;
