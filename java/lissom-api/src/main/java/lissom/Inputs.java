@@ -123,7 +123,7 @@ public final class Inputs {
     }
 
     int nextChoice(int lo, int hi) {
-        return (int) integer(next(lo), "choice from " + lo + " to " + hi, lo, hi);
+        return (int) integer(next(lo), "a choice from " + lo + " to " + hi, lo, hi);
     }
 
     char nextChar() {
@@ -200,7 +200,7 @@ public final class Inputs {
 
     private IllegalStateException misfit(Object value, String type) {
         String shown = value instanceof String ? "\"" + value + "\"" : String.valueOf(value);
-        return new IllegalStateException("input " + position + " is " + shown + ", but the program asks for a " + type
+        return new IllegalStateException("input " + position + " is " + shown + ", where the program asks for " + type
                 + ": these inputs were not made for this program");
     }
 }

@@ -210,7 +210,7 @@ public final class Lissom {
      */
     public static <T> T any(Class<T> type) {
         if (type.isPrimitive()) {
-            throw new IllegalArgumentException("any(" + type + ".class): use the any… method of that type");
+            throw new IllegalArgumentException("any(" + type + ".class): use the method of that type, as in anyInt()");
         }
         return Inputs.current().nextObject(type);
     }
