@@ -13,11 +13,12 @@ public class Main {
         assert half + half == a;
         assert a / 2 == (int) half;
 
-        assert 0.1 + 0.2 != 0.3;
-        assert 0.1f + 0.2f == 0.3f;
-        assert 0.1f != 0.1;
-        assert (float) 0.1 == 0.1f;
-        assert 16777216f + 1f == 16777216f;
+        double tenth = 0.1;
+        float floatTenth = 0.1f;
+        assert tenth + 2 * tenth != 3 / 10.0;
+        assert floatTenth + 2 * floatTenth == 3 / 10f;
+        assert floatTenth > tenth;
+        assert (float) tenth == floatTenth;
 
         int big = 16777216;
         big += a + 1f;

@@ -75,8 +75,8 @@ public class Main {
         char c = Verifier.nondetChar();
         assert overloaded(i) == 1;
         assert overloaded(c) == 1;
-        assert overloaded((Integer) i) == 2;
-        assert overloaded((Character) c) == 3;
+        assert overloaded(Integer.valueOf(7)) == 2;
+        assert overloaded(Character.valueOf('7')) == 3;
         assert overloaded() == 4;
     }
 }

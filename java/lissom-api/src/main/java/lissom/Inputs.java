@@ -37,8 +37,8 @@ import java.util.List;
  *       <code>&#92;u0041</code>
  * </ul>
  *
- * <p>Numbers take the type that is asked for: {@code 65} is a fine {@code byte}, {@code long} or {@code double}, and the
- * {@code char} {@code 'A'}. Objects other than strings cannot be written here; build them, and use
+ * <p>Numbers take the type that is asked for: {@code 65} is a fine {@code byte}, {@code long} or {@code double}, and
+ * the {@code char} {@code 'A'}. Objects other than strings cannot be written here; build them, and use
  * {@link #replay(Object...)}.
  *
  * <p>The property is read once and shared by all threads. What {@code replay} sets is the business of the thread that
@@ -182,7 +182,10 @@ public final class Inputs {
         long number;
         if (value instanceof InputScript.Numeral && ((InputScript.Numeral) value).isInteger()) {
             number = ((InputScript.Numeral) value).toLong();
-        } else if (value instanceof Byte || value instanceof Short || value instanceof Integer || value instanceof Long) {
+        } else if (value instanceof Integer
+                || value instanceof Long
+                || value instanceof Short
+                || value instanceof Byte) {
             number = ((Number) value).longValue();
         } else {
             throw misfit(value, type);

@@ -26,8 +26,8 @@
  * boolean mEnsures (A a, B b, R result, O old)    did m keep its promise?
  * </pre>
  *
- * <p>Each is optional. {@code mEnsures} leaves out {@code result} if {@code m} is {@code void}, and {@code old} if there
- * is no {@code mOld}. All of them belong to the class that declares {@code m}, may be private, and are static if
+ * <p>Each is optional. {@code mEnsures} leaves out {@code result} if {@code m} is {@code void}, and {@code old} if
+ * there is no {@code mOld}. All of them belong to the class that declares {@code m}, may be private, and are static if
  * {@code m} is (they may be static for an instance method, too, if they do not need the receiver). Overloads are told
  * apart by their parameter types, which must be exactly those of {@code m}.
  *
@@ -49,8 +49,8 @@
  *
  * <p>What happens, in this order:
  * <ol>
- *   <li>The invariant and {@code mRequires} restrict the inputs. An input for which one of them returns {@code false} or
- *       throws is not an input of {@code m}.
+ *   <li>The invariant and {@code mRequires} restrict the inputs. An input for which one of them returns {@code false}
+ *       or throws is not an input of {@code m}.
  *   <li>{@code mOld} runs. It should copy what it wants to compare later: an array it merely returns is the same array
  *       afterwards, changed.
  *   <li>{@code m} runs.
