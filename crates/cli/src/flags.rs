@@ -16,6 +16,12 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Execute a program as `java` would: same output, same exit code
     Run(RunFlags),
+    /// Bounded verification: exit code 0 holds, 1 violated, 2 usage or internal error, 3 inconclusive
+    Verify(AnalysisFlags),
+    /// Print every path: id, condition, input heap, outcome
+    Explore(AnalysisFlags),
+    /// Follow one path, with source lines
+    Replay(ReplayFlags),
     /// Say which JDK and which solver are used, and what is missing
     Doctor(DoctorFlags),
     /// Compare our speed with others' in one run
@@ -72,6 +78,137 @@ pub(crate) struct RunFlags {
     /// The main class (or a .class file), then the program's arguments
     #[arg(value_name = "CLASS [ARGS]")]
     pub(crate) program: Vec<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct AnalysisFlags {
+    #[command(flatten)]
+    pub(crate) jdk: JdkFlag,
+
+    /// Directories, jars and class files to search, separated by ':' [default: .] [also: -cp]
+    #[arg(long, alias = "classpath", alias = "cp", value_name = "PATH")]
+    pub(crate) class_path: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) scope: ScopeFlags,
+
+    /// When references of the input are decided: lazy, lazier or lazier-sharp
+    #[arg(long, default_value = "lazier-sharp", value_name = "STRATEGY")]
+    pub(crate) init: String,
+
+    /// Take static fields as unknown, instead of as they are after class initialization
+    #[arg(long)]
+    pub(crate) symbolic_statics: bool,
+
+    /// What is checked: exceptions, assertions, invariant, postcondition [default: all]
+    #[arg(long, value_name = "PROPERTY", value_delimiter = ',')]
+    pub(crate) property: Vec<String>,
+
+    /// An exception that may leave the method, besides those in its throws clause
+    #[arg(long, value_name = "CLASS", value_delimiter = ',')]
+    pub(crate) allow: Vec<String>,
+
+    /// Classes an input may be of, instead of all on the class path
+    #[arg(long, value_name = "CLASS", value_delimiter = ',')]
+    pub(crate) subtypes: Vec<String>,
+
+    /// Stop after this time, e.g. 10s; what was found is reported
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) time: Option<std::time::Duration>,
+
+    /// Stop when the process uses more memory than this, e.g. 4g
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(crate) memory: Option<usize>,
+
+    /// Stop after this many paths
+    #[arg(long, value_name = "N")]
+    pub(crate) max_paths: Option<u64>,
+
+    /// Instructions of one path
+    #[arg(long, value_name = "N")]
+    pub(crate) max_steps: Option<u64>,
+
+    /// Memory the objects of one path may take, e.g. 512m
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(crate) heap_limit: Option<usize>,
+
+    /// The longest one question to the solver may take
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) solver_time: Option<std::time::Duration>,
+
+    /// Compare every fast answer of the solver with bit-vectors
+    #[arg(long)]
+    pub(crate) cross_check: bool,
+
+    /// The order of search: depth, breadth or coverage
+    #[arg(long, default_value = "depth", value_name = "ORDER")]
+    pub(crate) order: String,
+
+    /// Threads; the output does not depend on their number [default: 1]
+    #[arg(short = 'j', long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
+    /// Keep what is left to explore in a file, while running and at the end
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save_frontier: Option<PathBuf>,
+
+    /// Go on with a run that was interrupted
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// Show no progress
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
+
+    /// The subject: Class, Class#method or Class#method(types); a constructor is Class#new
+    #[arg(value_name = "SUBJECT")]
+    pub(crate) target: String,
+}
+
+/// The scope: how large inputs may be, and how far execution goes.
+#[derive(Args)]
+pub(crate) struct ScopeFlags {
+    /// Objects per class [default: 3, unless --k is given]
+    #[arg(long, value_name = "N")]
+    pub(crate) n: Option<u32>,
+
+    /// Length of a chain of references
+    #[arg(long, value_name = "K")]
+    pub(crate) k: Option<u32>,
+
+    /// Iterations of a loop that depend on the input and initialize no object [default: 32]
+    #[arg(long = "loop", value_name = "N")]
+    pub(crate) loops: Option<u32>,
+
+    /// Depth of calls [default: 400]
+    #[arg(long, value_name = "N")]
+    pub(crate) call_depth: Option<u32>,
+
+    /// Length of an input array [default: n, else k]
+    #[arg(long, value_name = "N")]
+    pub(crate) array_length: Option<u32>,
+
+    /// Length of an input string [default: 3]
+    #[arg(long, value_name = "N")]
+    pub(crate) string_length: Option<u32>,
+
+    /// Values tried where a native method needs a number and has an unknown [default: 64]
+    #[arg(long, value_name = "N")]
+    pub(crate) values: Option<u32>,
+}
+
+#[derive(Args)]
+pub(crate) struct ReplayFlags {
+    #[command(flatten)]
+    pub(crate) analysis: AnalysisFlags,
+
+    /// The path, as `lissom verify` and `lissom explore` print it
+    #[arg(long, value_name = "ID")]
+    pub(crate) path: String,
 }
 
 #[derive(Args)]
@@ -136,7 +273,10 @@ pub(crate) fn normalise(args: impl Iterator<Item = String>) -> Vec<String> {
     let mut args = args;
     normal.extend(args.by_ref().take(2));
     if normal.get(1).is_none_or(|command| command != "run") {
-        normal.extend(args);
+        normal.extend(args.map(|arg| match arg.as_str() {
+            "-cp" | "-classpath" => "--class-path".into(),
+            _ => arg,
+        }));
         return normal;
     }
     while let Some(arg) = args.next() {

@@ -3,10 +3,13 @@
 //! Exit codes: what the program itself gives for `run`; 2 for a usage or set-up problem or a feature the engine lacks;
 //! 3 when a limit ended the run.
 
+mod analysis;
 mod bench;
 mod doctor;
 mod flags;
+mod json;
 mod run;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -25,6 +28,9 @@ pub(crate) const INCONCLUSIVE: u8 = 3;
 fn main() -> ExitCode {
     let code = match Cli::parse_from(flags::normalise(std::env::args())).command {
         Command::Run(flags) => run::run(flags),
+        Command::Verify(flags) => verify::verify(&flags),
+        Command::Explore(flags) => verify::explore(&flags),
+        Command::Replay(flags) => verify::replay(&flags.analysis, &flags.path),
         Command::Doctor(flags) => doctor::doctor(&flags),
         Command::Bench(flags) => bench::bench(&flags),
     };

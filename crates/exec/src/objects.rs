@@ -61,14 +61,12 @@ impl<'p> Vm<'p> {
         }
         let class = self.class_site(code, site)?;
         if self.state.heap.get(object).class == NO_CLASS {
-            return match self.symbolic_instance(object, class)? {
-                None | Some(true) => Ok(()),
-                Some(false) => {
-                    let object = self.resolved(object)?;
-                    let actual = self.exact_class(object)?;
-                    Err(self.bad_cast(actual, class))
-                }
-            };
+            if self.fits(object, class)? {
+                return Ok(());
+            }
+            let object = self.resolved(object)?;
+            let actual = self.exact_class(object)?;
+            return Err(self.bad_cast(actual, class));
         }
         if self.is_instance(object, class) {
             return Ok(());

@@ -3,8 +3,9 @@
 //! For a method `m`, `mRequires` takes its parameters, `mOld` too, and `mEnsures` takes them followed by the result (if
 //! there is one) and by what `mOld` gave (if there is one). Annotations name other methods.
 
+use jvm::class::Attribute;
 use jvm::reader::Reader;
-use jvm::{Attribute, Class, Method, Program};
+use jvm::{Class, Method, Program};
 
 /// The predicates of a method.
 pub(crate) struct Contract<'p> {

@@ -364,6 +364,15 @@ impl Program {
         &self.literals.texts[id.index()]
     }
 
+    /// The name of the parameter in a local variable slot, if the class file keeps it.
+    pub fn local_name(&self, method: &Method, slot: u16) -> Option<String> {
+        let file = self.class(method.class).file.as_ref()?;
+        let body = crate::code::body::Body::read(file, method.body?).ok()?;
+        let variables = body.variables().ok()?;
+        let found = variables.iter().find(|v| v.slot == slot && v.start == 0)?;
+        file.pool.utf8(&file.bytes, found.name).ok().map(|name| name.into_owned())
+    }
+
     /// The decoded body of a method, decoded on first use; `None` for native and abstract methods.
     pub fn code<'p>(&'p self, method: &'p Method) -> Result<Option<&'p Code>, LinkError> {
         let Some(body) = method.body else { return Ok(None) };

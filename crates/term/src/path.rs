@@ -36,9 +36,13 @@ impl PathCondition {
                 continue;
             }
             match terms.get(condition) {
-                Term::Binary(BinOp::BoolAnd, a, b) => pending.extend([b, a]),
+                Term::Binary(BinOp::BoolAnd, a, b) => {
+                    self.learn(terms, condition, true);
+                    pending.extend([b, a]);
+                }
                 Term::Unary(UnOp::Not, inner) => match terms.get(inner) {
                     Term::Binary(BinOp::BoolOr, a, b) => {
+                        self.learn(terms, condition, true);
                         let (a, b) = (terms.not(a), terms.not(b));
                         pending.extend([b, a]);
                     }

@@ -148,14 +148,12 @@ impl<'p> Vm<'p> {
         let Some((element, _)) = self.program.class(class).element() else {
             return Err(Trap::ill_typed("aastore"));
         };
-        match self.symbolic_instance(value, element)? {
-            None | Some(true) => Ok(()),
-            Some(false) => {
-                let object = self.resolved(value)?;
-                let class = self.exact_class(object)?;
-                Err(Trap::with("java/lang/ArrayStoreException", self.program.external_name(class)))
-            }
+        if self.fits(value, element)? {
+            return Ok(());
         }
+        let object = self.resolved(value)?;
+        let class = self.exact_class(object)?;
+        Err(Trap::with("java/lang/ArrayStoreException", self.program.external_name(class)))
     }
 
     fn open(&self, array: Ref) -> Option<&OpenArray> {

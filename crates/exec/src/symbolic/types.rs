@@ -152,7 +152,7 @@ impl<'p> Vm<'p> {
         Err(Trap::Choose(Box::new(Choice::Types(id, vec![yes.into(), no.into()]))))
     }
 
-    /// `instanceof` and `checkcast` on a reference that may be symbolic. `None` for null.
+    /// `instanceof` on a reference that may be symbolic. `None` for null.
     pub(crate) fn symbolic_instance(&mut self, reference: Ref, class: ClassId) -> Run<Option<bool>> {
         let canonical = self.canonical(reference);
         if let Some(id) = canonical.symbol() {
@@ -167,6 +167,18 @@ impl<'p> Vm<'p> {
             return Ok(None);
         }
         self.instance_test(object, class).map(Some)
+    }
+
+    /// Whether a reference may go where this class is expected: null may, and nothing is decided if its static type
+    /// says that it always may.
+    pub(crate) fn fits(&mut self, reference: Ref, class: ClassId) -> Run<bool> {
+        let canonical = self.canonical(reference);
+        if let Some(id) = canonical.symbol()
+            && self.program.is_subtype(self.symbolic()?.input.symbol(id).bound, class)
+        {
+            return Ok(true);
+        }
+        Ok(self.symbolic_instance(canonical, class)? != Some(false))
     }
 
     /// An object's class, decided if it is not yet.

@@ -1,6 +1,6 @@
 //! Decoded method bodies.
 
-mod body;
+pub(crate) mod body;
 mod decode;
 mod insn;
 pub mod opcode;

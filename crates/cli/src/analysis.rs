@@ -1,0 +1,149 @@
+//! What `verify`, `explore` and `replay` have in common: flags to configuration, and the run itself.
+
+use std::io::IsTerminal;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use exec::symbolic::{Bounds, Initialization, Lazier, LazierSharp, Lazy};
+use explore::{Budget, Checkpoint, Config, Order, Progress, Property, Report, Saving, SetUp, Subject, Target};
+use jvm::Program;
+use jvm::classpath::{ClassPath, Jdk};
+
+use crate::flags::AnalysisFlags;
+
+/// Objects per class, where neither `--n` nor `--k` is given.
+pub(crate) const DEFAULT_N: u32 = 3;
+
+/// The program on the class path.
+pub(crate) fn program(flags: &AnalysisFlags) -> Result<Program, String> {
+    let jdk = Jdk::locate(flags.jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
+    let text = flags.class_path.as_deref().unwrap_or(".");
+    let classpath = ClassPath::parse(text, jdk.feature()).map_err(|e| e.to_string())?;
+    Ok(Program::new(jdk, classpath))
+}
+
+/// The methods that were asked for.
+pub(crate) fn subjects<'p>(program: &'p Program, target: &str) -> Result<Vec<Subject<'p>>, String> {
+    Subject::find(program, &Target::parse(target)).map_err(|e| e.to_string())
+}
+
+/// The configuration that the flags mean.
+pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
+    let scope = &flags.scope;
+    let n = match (scope.n, scope.k) {
+        (None, None) => Some(DEFAULT_N),
+        (n, _) => n,
+    };
+    let length = scope.n.or(scope.k).unwrap_or(DEFAULT_N);
+    let defaults = Bounds::default();
+    let bounds = Bounds {
+        n,
+        k: scope.k,
+        loops: scope.loops.unwrap_or(defaults.loops),
+        call_depth: scope.call_depth.unwrap_or(defaults.call_depth),
+        array_length: scope.array_length.unwrap_or(length),
+        string_length: scope.string_length.unwrap_or(defaults.string_length),
+        values: scope.values.unwrap_or(defaults.values),
+    };
+    let mut config = Config { init: strategy(&flags.init)?, bounds, ..Config::default() };
+    config.symbolic_statics = flags.symbolic_statics;
+    if !flags.property.is_empty() {
+        config.properties = flags.property.iter().map(|name| property(name)).collect::<Result<_, _>>()?;
+    }
+    config.allowed = flags.allow.iter().map(|name| name.replace('.', "/")).collect();
+    config.subtypes = (!flags.subtypes.is_empty()).then(|| flags.subtypes.clone());
+    config.steps = flags.max_steps.unwrap_or(config.steps);
+    config.heap = flags.heap_limit.unwrap_or(config.heap);
+    config.solver.cross_check = flags.cross_check;
+    config.solver.timeout = flags.solver_time.unwrap_or(config.solver.timeout);
+    config.order = match flags.order.as_str() {
+        "depth" => Order::DepthFirst,
+        "breadth" => Order::BreadthFirst,
+        "coverage" => Order::Coverage,
+        other => return Err(format!("`{other}` is no order of search: depth, breadth or coverage")),
+    };
+    config.threads = flags.threads.map_or(1, |n| n.max(1));
+    Ok(config)
+}
+
+fn strategy(name: &str) -> Result<&'static dyn Initialization, String> {
+    let all: [&'static dyn Initialization; 3] = [&Lazy, &Lazier, &LazierSharp];
+    let found = all.into_iter().find(|s| s.name() == name);
+    found.ok_or_else(|| format!("`{name}` is no initialization strategy: lazy, lazier or lazier-sharp"))
+}
+
+fn property(name: &str) -> Result<Property, String> {
+    let found = Property::ALL.into_iter().find(|p| p.name() == name);
+    found.ok_or_else(|| format!("`{name}` is no property: exceptions, assertions, invariant or postcondition"))
+}
+
+/// The scope in words.
+pub(crate) fn scope(config: &Config) -> String {
+    let bounds = &config.bounds;
+    let mut parts = Vec::new();
+    if let Some(n) = bounds.n {
+        parts.push(format!("n={n}"));
+    }
+    if let Some(k) = bounds.k {
+        parts.push(format!("k={k}"));
+    }
+    parts.push(format!("loop={}", bounds.loops));
+    parts.push(format!("call-depth={}", bounds.call_depth));
+    parts.push(format!("array-length={}", bounds.array_length));
+    parts.push(format!("string-length={}", bounds.string_length));
+    parts.join(" ")
+}
+
+fn budget(flags: &AnalysisFlags) -> Budget {
+    Budget { time: flags.time, memory: flags.memory.map(|m| m as u64), paths: flags.max_paths }
+}
+
+/// Names a run, so that a frontier file is only continued with the same one.
+fn fingerprint(program: &Program, setup: &SetUp<'_>) -> String {
+    let config = &setup.config;
+    format!(
+        "lissom {} {} {} {} statics={} properties={:?} allowed={:?} subtypes={:?} jdk={}",
+        env!("CARGO_PKG_VERSION"),
+        setup.subject.name(program),
+        config.init.name(),
+        scope(config),
+        config.symbolic_statics,
+        config.properties,
+        config.allowed,
+        config.subtypes,
+        program.jdk().version(),
+    )
+}
+
+/// Explores one subject as the flags say.
+pub(crate) fn run(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -> Result<Report, String> {
+    let fingerprint = fingerprint(program, setup);
+    let resumed = match &flags.resume {
+        Some(file) => {
+            Some(Checkpoint::load(file, &fingerprint).map_err(|e| format!("cannot resume {}: {e}", file.display()))?)
+        }
+        None => None,
+    };
+    let file: Option<&PathBuf> = flags.save_frontier.as_ref().or(flags.resume.as_ref());
+    let saving = file.map(|file| Saving { file: file.clone(), fingerprint });
+    let show = std::io::stderr().is_terminal() && !flags.quiet;
+    let watch = |progress: Progress| {
+        if show {
+            eprint!("\r\x1b[K{}", describe(progress, flags.time));
+        }
+    };
+    let report = explore::explore(setup, &budget(flags), saving.as_ref(), resumed, &watch);
+    if show {
+        eprint!("\r\x1b[K");
+    }
+    report
+}
+
+fn describe(progress: Progress, limit: Option<Duration>) -> String {
+    let seconds = progress.time.as_secs_f64();
+    let rate = progress.paths as f64 / seconds.max(0.001);
+    let left = limit.map_or(String::new(), |limit| {
+        format!(", {:.0} s left", limit.saturating_sub(progress.time).as_secs_f64())
+    });
+    format!("{} paths, depth {}, {rate:.0} paths/s, {seconds:.1} s{left}", progress.paths, progress.depth)
+}

@@ -1,0 +1,135 @@
+//! Results as JSON. The schema is versioned: a field is added, never changed.
+
+use explore::{Config, Report, Verdict};
+use serde_json::{Value, json};
+
+use crate::analysis;
+
+const SCHEMA: &str = "lissom/1";
+
+/// The result of `lissom verify`.
+pub(crate) fn verification(target: &str, verdict: Verdict, config: &Config, methods: Vec<Value>) -> Value {
+    let sum = |field: &str| methods.iter().filter_map(|m| m["paths"][field].as_u64()).sum::<u64>();
+    let mut by_end = serde_json::Map::new();
+    for method in &methods {
+        for (end, count) in method["paths"].as_object().into_iter().flatten() {
+            let total = by_end.get(end).and_then(Value::as_u64).unwrap_or(0) + count.as_u64().unwrap_or(0);
+            by_end.insert(end.clone(), total.into());
+        }
+    }
+    by_end.insert("completed".to_string(), sum("completed").into());
+    let all = |field: &str| methods.iter().flat_map(|m| m[field].as_array().cloned().unwrap_or_default()).collect();
+    let (open, violations): (Vec<Value>, Vec<Value>) = (all("open"), all("violations"));
+    let time: f64 = methods.iter().filter_map(|m| m["time"].as_f64()).sum();
+    json!({
+        "schema": SCHEMA,
+        "subject": target,
+        "verdict": verdict.words(),
+        "scope": scope(config),
+        "paths": by_end,
+        "open": open,
+        "violations": violations,
+        "time": time,
+        "methods": methods,
+    })
+}
+
+/// The result of `lissom explore`.
+pub(crate) fn exploration(target: &str, config: &Config, methods: Vec<Value>) -> Value {
+    json!({ "schema": SCHEMA, "subject": target, "scope": scope(config), "methods": methods })
+}
+
+/// One method.
+pub(crate) fn method(name: &str, config: &Config, report: &Report) -> Value {
+    let mut paths = serde_json::Map::new();
+    paths.insert("completed".to_string(), report.completed().into());
+    for (end, count) in &report.ends {
+        paths.insert(end.clone(), (*count).into());
+    }
+    let mut open: Vec<Value> = report
+        .left
+        .iter()
+        .map(|((left, place), count)| {
+            json!({
+                "method": name,
+                "reason": left.describe(),
+                "place": place,
+                "count": count,
+                "advice": left.advice(),
+                "scope": left.is_scope(),
+            })
+        })
+        .collect();
+    if report.is_vacuous() {
+        open.push(json!({
+            "method": name,
+            "reason": "vacuous: no input within the scope satisfies the invariant and the precondition",
+            "scope": false,
+        }));
+    }
+    if !report.frontier.is_empty() {
+        open.push(json!({
+            "method": name,
+            "reason": "parts of the tree of paths were not explored",
+            "count": report.frontier.len(),
+            "scope": false,
+        }));
+    }
+    let violations: Vec<Value> = report
+        .violations
+        .values()
+        .map(|violation| {
+            json!({
+                "method": name,
+                "property": violation.property.name(),
+                "what": violation.end.describe(),
+                "place": violation.end.place().map(ToString::to_string),
+                "path": violation.path.to_string(),
+                "objects": violation.objects,
+                "input": violation.input,
+                "condition": violation.condition,
+                "paths": violation.paths,
+            })
+        })
+        .collect();
+    let mut object = json!({
+        "method": name,
+        "verdict": report.verdict().words(),
+        "scope": scope(config),
+        "paths": paths,
+        "open": open,
+        "violations": violations,
+        "time": report.time.as_secs_f64(),
+    });
+    if config.keep_paths {
+        object["explored"] = report
+            .paths
+            .iter()
+            .map(|path| {
+                json!({
+                    "id": path.id.to_string(),
+                    "condition": path.condition,
+                    "input": path.input,
+                    "outcome": path.end.name(),
+                    "what": path.end.describe(),
+                    "place": path.end.place().map(ToString::to_string),
+                })
+            })
+            .collect();
+    }
+    object
+}
+
+fn scope(config: &Config) -> Value {
+    let bounds = &config.bounds;
+    json!({
+        "text": analysis::scope(config),
+        "n": bounds.n,
+        "k": bounds.k,
+        "loop": bounds.loops,
+        "callDepth": bounds.call_depth,
+        "arrayLength": bounds.array_length,
+        "stringLength": bounds.string_length,
+        "init": config.init.name(),
+    })
+}
