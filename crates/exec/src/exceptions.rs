@@ -55,6 +55,11 @@ impl<'p> Vm<'p> {
         loop {
             let made = match trap {
                 Trap::Again => return Ok(None),
+                Trap::Java(fault) if self.symbolic.is_some() && fault.is_ill_typed() => {
+                    // Verified code is well-typed: it is we who do not handle something unknown here.
+                    let what = format!("unknown values in this operation ({})", fault.message.unwrap_or_default());
+                    return Err(self.place(Stop::Unsupported(crate::trap::Unsupported { what, place: String::new() })));
+                }
                 Trap::Throw(exception) => return self.unwind(exception, floor),
                 Trap::Java(Fault { class, message }) => self.make_exception(class, message.as_deref()),
                 Trap::Link(error) => self.link_exception(&error),

@@ -49,6 +49,18 @@ impl<'p> Vm<'p> {
                     bytes.iter().map(|&b| b as u8 as u16).collect()
                 }
             }
+            Body::Cells(cells) => {
+                // What is not known is shown as a question mark; natives are only given strings that are known.
+                let numbers: Vec<i32> = cells.iter().map(|c| c.as_int().unwrap_or(b'?' as i32)).collect();
+                let coder = self.known.string_coder.and_then(|slot| self.field(string, slot));
+                match coder {
+                    Some(Value::Int(1)) => {
+                        numbers.chunks_exact(2).map(|b| u16::from_ne_bytes([b[0] as u8, b[1] as u8])).collect()
+                    }
+                    Some(_) => numbers.iter().map(|&b| b as u8 as u16).collect(),
+                    None => numbers.iter().map(|&c| c as u16).collect(),
+                }
+            }
             _ => Vec::new(),
         }
     }

@@ -39,6 +39,16 @@ pub struct Fault {
     pub message: Option<String>,
 }
 
+impl Fault {
+    /// Whether it says that a value of the wrong kind reached an instruction.
+    pub fn is_ill_typed(&self) -> bool {
+        self.class == "java/lang/VerifyError" && self.message.as_ref().is_some_and(|m| m.starts_with(ILL_TYPED))
+    }
+}
+
+/// How the message of an ill-typed instruction begins.
+const ILL_TYPED: &str = "Bad type: ";
+
 /// A method call that an engine operation asks for.
 #[derive(Debug)]
 pub struct Call {
@@ -121,7 +131,7 @@ impl Trap {
 
     /// A value of the wrong kind reached an instruction: the bytecode is ill-typed.
     pub fn ill_typed(what: &str) -> Trap {
-        Trap::with("java/lang/VerifyError", format!("Bad type: {what}"))
+        Trap::with("java/lang/VerifyError", format!("{ILL_TYPED}{what}"))
     }
 
     /// The engine lacks `what`. The place is filled in where the frames are known.

@@ -71,6 +71,8 @@ pub struct Vm<'p> {
     pub(crate) parking_permit: bool,
     /// Whether start-up is over.
     pub(crate) booted: bool,
+    /// Whether inputs will be unknown: call sites are linked so that they can be.
+    pub expects_unknowns: bool,
     /// What there is in addition when inputs are unknown.
     pub symbolic: Option<Box<Symbolic>>,
     /// Source lines executed, when they are recorded.
@@ -96,6 +98,7 @@ impl<'p> Vm<'p> {
             native: None,
             parking_permit: false,
             booted: false,
+            expects_unknowns: false,
             symbolic: None,
             trace: None,
             coverage: None,

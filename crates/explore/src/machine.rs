@@ -111,6 +111,7 @@ impl<'p> SetUp<'p> {
         let limits = Limits { heap: self.config.heap, ..Limits::default() };
         let start = |error: String| Stop::Unsupported(Unsupported { what: error, place: "start-up".into() });
         let mut vm = Vm::new(self.program, world, limits).map_err(|error| start(error.to_string()))?;
+        vm.expects_unknowns = true;
         vm.boot()?;
         vm.initialize_now(self.subject.class)?;
         vm.initialize_now(self.program.class(self.subject.method.class))?;

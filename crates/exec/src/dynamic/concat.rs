@@ -48,7 +48,8 @@ impl<'p> Vm<'p> {
             self.read_recipe(host, &bootstrap.args, site.params.len())?
         };
         let prefix = format!("{}$$StringConcat", self.program.class_name(host.id));
-        let joined = Joined::of(&site, &pieces);
+        // The native puts known text together; with unknowns about, Java does.
+        let joined = if self.expects_unknowns { None } else { Joined::of(&site, &pieces) };
         let class = self.made_class(&prefix, &bootstrap.site.index().to_string(), "java/lang/Object", |class| {
             let Some(joined) = &joined else {
                 return class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| write_chain(b, &site, &pieces));
@@ -184,7 +185,8 @@ pub(crate) fn join<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
             }
             Some((Value::Int(value), _)) => text.extend(value.to_string().encode_utf16()),
             Some((Value::Long(value), _)) => text.extend(value.to_string().encode_utf16()),
-            _ => text.extend("null".encode_utf16()),
+            Some((Value::Ref(_), _)) | None => text.extend("null".encode_utf16()),
+            Some(_) => return Err(Trap::ill_typed("concatenation")),
         }
     }
     vm.new_string16(&text).map(Value::Ref)

@@ -145,6 +145,9 @@ fn to_bits(value: Value) -> u64 {
 
 fn write<'p>(vm: &mut Vm<'p>, kind: Kind, object: Ref, offset: i64, value: Value) -> Run<()> {
     let place = place(vm, object, offset)?;
+    if value.as_term().is_some() && !matches!(place, Place::Field(..) | Place::Static(_)) {
+        return Err(Trap::unsupported("Unsafe writing an unknown number into raw memory"));
+    }
     match place {
         Place::Field(object, slot) => vm.set_field(object, slot, value.narrow(kind)),
         Place::Static(slot) => vm.set_static(slot, value.narrow(kind)),

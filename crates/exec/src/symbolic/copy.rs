@@ -90,7 +90,7 @@ impl<'p> Vm<'p> {
             self.unsafe_write(object, slot, args[3]);
             return Ok(Some(Value::Unset));
         }
-        if operation.contains("compareAndSet") || operation.contains("compareAndExchange") {
+        if operation.contains("ompareAndSet") || operation.contains("ompareAndExchange") {
             let equal = self.same_value_as(current, args[3])?;
             if equal {
                 self.unsafe_write(object, slot, args[4]);

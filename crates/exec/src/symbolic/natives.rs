@@ -65,7 +65,8 @@ impl<'p> Vm<'p> {
         for (at, arg) in args.iter_mut().enumerate() {
             if let Value::Ref(reference) = *arg {
                 let transferred = only_moves && at > 2;
-                if transferred || self.takes_unknown(class.is_platform) {
+                // The intrinsics know what to do with unknown arguments.
+                if transferred || super::is_intrinsic_class(self.program.class_name(class.id)) {
                     continue;
                 }
                 let object = self.resolved(reference)?;
@@ -80,11 +81,6 @@ impl<'p> Vm<'p> {
             return Ok(NativeCall::Result(value));
         }
         Ok(NativeCall::Native)
-    }
-
-    /// The engine's own intrinsics know what to do with unknown arguments.
-    fn takes_unknown(&self, is_platform: bool) -> bool {
-        !is_platform
     }
 
     fn is_unknown(&self, value: Value) -> bool {
