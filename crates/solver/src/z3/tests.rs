@@ -110,8 +110,8 @@ fn unary_cases(terms: &mut Terms) -> Vec<Case> {
     ];
     let mut cases = Vec::new();
     for (op, kind) in operators {
-        // Doubles take Z3 long; a few of them suffice.
-        let step = if kind == Double { 6 } else { 1 };
+        // Floats take Z3 long; a few of them suffice.
+        let step = if matches!(kind, Float | Double) { 3 } else { 1 };
         for at in (0..DOUBLES.len()).step_by(step) {
             cases.push(case(terms, &[kind], [at, 0], |terms, x| terms.unary(op, x[0])));
         }
@@ -177,10 +177,10 @@ fn bitvectors_know_unary_operators() {
 #[test]
 fn bitvectors_know_binary_operators() {
     let mut terms = Terms::new();
-    let mut cases = binary_cases(&mut terms, VarKind::Int, &INTEGER, 7);
-    cases.extend(binary_cases(&mut terms, VarKind::Long, &INTEGER, 11));
+    let mut cases = binary_cases(&mut terms, VarKind::Int, &INTEGER, 19);
+    cases.extend(binary_cases(&mut terms, VarKind::Long, &INTEGER, 37));
     cases.extend(binary_cases(&mut terms, VarKind::Long, &[BinOp::Lcmp], 7));
-    cases.extend(binary_cases(&mut terms, VarKind::Float, &FLOAT, 29));
+    cases.extend(binary_cases(&mut terms, VarKind::Float, &FLOAT, 43));
     cases.extend(binary_cases(&mut terms, VarKind::Double, &FLOAT, 101));
     compare(&mut terms, cases, true, &mut by_bitvectors());
 }
@@ -190,8 +190,8 @@ fn bitvectors_know_binary_operators() {
 fn integers_refute_nothing_that_holds() {
     let mut terms = Terms::new();
     let mut cases = unary_cases(&mut terms);
-    cases.extend(binary_cases(&mut terms, VarKind::Int, &INTEGER, 3));
-    cases.extend(binary_cases(&mut terms, VarKind::Long, &INTEGER, 7));
+    cases.extend(binary_cases(&mut terms, VarKind::Int, &INTEGER, 7));
+    cases.extend(binary_cases(&mut terms, VarKind::Long, &INTEGER, 23));
     let mut linear = Linear::default();
     compare(&mut terms, cases, false, &mut |terms, case, conjuncts| {
         linear.check(terms, conjuncts, &case.vars, LIMIT) == Some(Answer::Infeasible)
