@@ -1,6 +1,7 @@
 //! What is asked and answered, and the account of it.
 
 use std::fmt;
+use std::ops::AddAssign;
 use std::time::Duration;
 use term::{Model, TermId};
 
@@ -130,6 +131,18 @@ impl Statistics {
     /// What `stage` did.
     pub fn of(&self, stage: Stage) -> StageStatistics {
         self.stages[stage as usize]
+    }
+}
+
+impl AddAssign for Statistics {
+    /// Brings the accounts of several workers together.
+    fn add_assign(&mut self, other: Statistics) {
+        for (sum, more) in self.stages.iter_mut().zip(other.stages) {
+            sum.asked += more.asked;
+            sum.answered += more.answered;
+            sum.time += more.time;
+        }
+        self.unknown += other.unknown;
     }
 }
 

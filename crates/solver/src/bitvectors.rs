@@ -5,7 +5,7 @@ use crate::{Answer, Limit, Why};
 use term::{BinOp, Term, TermId, Terms, Var};
 
 /// When so many terms have been given to Z3, it starts afresh: it never forgets one.
-const ENOUGH: usize = 2_000_000;
+const ENOUGH: usize = 300_000;
 
 /// Z3, and the conjuncts it holds at present.
 #[derive(Default)]

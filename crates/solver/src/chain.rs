@@ -156,6 +156,12 @@ impl Solver {
     }
 }
 
+/// A worker may be given its solver by another thread.
+const _: () = {
+    const fn is_send<T: Send>() {}
+    is_send::<Solver>();
+};
+
 /// The whole question as a slice.
 fn whole(slices: &mut Slices, terms: &Terms, path: &[TermId], goal: TermId) -> Slice {
     let conjuncts: Vec<TermId> = path.iter().copied().chain([goal]).collect();

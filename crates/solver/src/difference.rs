@@ -10,12 +10,15 @@
 //!
 //! The constraints follow the path: what the last question had in common with this one is kept.
 
+use crate::crowded::crowded;
 use crate::graph::{Graph, Node, ZERO};
 use rustc_hash::FxHashMap;
 use term::{BinOp, Const, Model, Range, Sort, Term, TermId, Terms, UnOp, Var, holds};
 
 /// Choices tried for one question before it is passed on.
 const PATIENCE: u32 = 2_000;
+/// Choices tried before the different numbers are counted.
+const PATIENCE_AT_FIRST: u32 = 40;
 /// Conditions of more nodes are left out.
 const LARGEST: u32 = 10_000;
 
@@ -136,10 +139,10 @@ impl Difference {
         if self.levels.last().is_some_and(|level| level.conflict) {
             return Verdict::Impossible;
         }
-        self.patience = PATIENCE;
-        let before = self.mark();
-        let verdict = self.search(terms);
-        self.undo_to(before);
+        let mut verdict = self.search_with(terms, PATIENCE_AT_FIRST);
+        if verdict == Verdict::GaveUp {
+            verdict = if self.is_crowded() { Verdict::Impossible } else { self.search_with(terms, PATIENCE) };
+        }
         if verdict == Verdict::Impossible
             && let Some(level) = self.levels.last_mut()
         {
@@ -297,6 +300,20 @@ impl Difference {
     /// Adds `y - x == weight`.
     fn equate(&mut self, x: Node, y: Node, weight: i128) -> bool {
         self.graph.add(x, y, weight) && self.graph.add(y, x, -weight)
+    }
+
+    fn search_with(&mut self, terms: &Terms, patience: u32) -> Verdict {
+        self.patience = patience;
+        let before = self.mark();
+        let verdict = self.search(terms);
+        self.undo_to(before);
+        verdict
+    }
+
+    /// Whether there are more different numbers than values for them.
+    fn is_crowded(&self) -> bool {
+        let different = self.distinct.iter().filter(|&&(_, _, c)| c == 0).map(|&(x, y, _)| (x, y));
+        crowded(&self.graph.bounds(&self.active), &different.collect())
     }
 
     /// Mends the present solution by choices until nothing is wrong with it.

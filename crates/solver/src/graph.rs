@@ -5,15 +5,19 @@
 //! by a search like Dijkstra's (Cotton and Maler, "Fast and flexible difference constraint propagation", 2006);
 //! removing one leaves them valid, so backtracking is free.
 
+use crate::crowded::Bounded;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// A variable of the graph.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(crate) struct Node(pub u32);
 
 /// The node that stands for the number 0.
 pub(crate) const ZERO: Node = Node(0);
+
+/// Larger than any bound.
+const UNBOUNDED: i128 = 1 << 100;
 
 pub(crate) struct Graph {
     /// Wide enough for sums of 64-bit bounds.
@@ -82,6 +86,34 @@ impl Graph {
         self.edges[from].push((y, weight));
         self.trail.push(x);
         true
+    }
+
+    /// The least and greatest value each of `nodes` can have; every node must be bounded by edges from and to zero.
+    pub fn bounds(&self, nodes: &[Node]) -> Vec<Bounded> {
+        let mut bounds: Vec<(i128, i128)> = vec![(UNBOUNDED, -UNBOUNDED); self.potentials.len()];
+        bounds[0] = (0, 0);
+        // Greatest values go forward along edges, least values back; without negative cycles this comes to an end.
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &from in nodes.iter().chain([&ZERO]) {
+                let at = from.0 as usize;
+                for &(to, weight) in &self.edges[at] {
+                    let to = to.0 as usize;
+                    let (hi, lo) = (bounds[at].0 + weight, bounds[to].1 - weight);
+                    if hi < bounds[to].0 {
+                        bounds[to].0 = hi;
+                        changed = true;
+                    }
+                    if lo > bounds[at].1 {
+                        bounds[at].1 = lo;
+                        changed = true;
+                    }
+                }
+            }
+        }
+        let bounded = |&node: &Node| Bounded { node, lo: bounds[node.0 as usize].1, hi: bounds[node.0 as usize].0 };
+        nodes.iter().map(bounded).collect()
     }
 
     /// Lowers `y` by `excess` and whatever must follow it; impossible if `x` would have to follow too.

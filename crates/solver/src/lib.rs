@@ -16,6 +16,7 @@ mod answer;
 mod bitvectors;
 mod canonical;
 mod chain;
+mod crowded;
 mod difference;
 mod graph;
 mod guess;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use term::{TermId, Terms, Var};
 
 /// When so many terms have been given to Z3, it starts afresh: it never forgets one.
-const ENOUGH: usize = 2_000_000;
+const ENOUGH: usize = 300_000;
 /// What takes longer is better asked of bit-vectors.
 const LONGEST: Duration = Duration::from_millis(100);
 

@@ -6,7 +6,7 @@
 use crate::Answer;
 use crate::reuse::Recent;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::rc::Rc;
+use std::sync::Arc;
 use term::{Model, Term, TermId, Terms, Var};
 
 /// Answers are forgotten when there are this many.
@@ -15,7 +15,7 @@ const KEPT: usize = 100_000;
 /// The variables of terms, and the answers to slices.
 #[derive(Default)]
 pub(crate) struct Slices {
-    vars: FxHashMap<TermId, Rc<[Var]>>,
+    vars: FxHashMap<TermId, Arc<[Var]>>,
     answers: FxHashMap<Box<[TermId]>, Answer>,
 }
 
@@ -30,11 +30,11 @@ pub(crate) struct Slice {
 
 impl Slices {
     /// The variables of a term, in the order of first mention.
-    pub fn vars(&mut self, terms: &Terms, id: TermId) -> Rc<[Var]> {
+    pub fn vars(&mut self, terms: &Terms, id: TermId) -> Arc<[Var]> {
         if let Some(vars) = self.vars.get(&id) {
             return vars.clone();
         }
-        let vars: Rc<[Var]> = mentioned(terms, id).into();
+        let vars: Arc<[Var]> = mentioned(terms, id).into();
         self.vars.insert(id, vars.clone());
         vars
     }

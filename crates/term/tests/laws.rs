@@ -273,11 +273,13 @@ impl Tree {
 const SORTS: [Sort; 8] =
     [Sort::Bool, Sort::Bool, Sort::Bool, Sort::Int, Sort::Int, Sort::Long, Sort::Float, Sort::Double];
 
+/// Half a million evaluations, times `LISSOM_SEEDS` if that is set.
 #[test]
 fn simplified_terms_mean_what_was_written() {
+    let seeds: usize = std::env::var("LISSOM_SEEDS").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     let mut random = Random(0x5eed);
     let mut terms = Terms::new();
-    for round in 0..60_000 {
+    for round in 0..60_000 * seeds {
         if round % 5_000 == 0 {
             terms = Terms::new();
         }

@@ -8,7 +8,7 @@ use super::context::{Context, Outcome};
 use crate::Limit;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::CString;
-use std::rc::Rc;
+use std::sync::Arc;
 use term::{BinOp, Const, Model, Range, Sort, Term, TermId, Terms, UnOp, Var, VarKind};
 use z3_sys::*;
 
@@ -21,7 +21,7 @@ pub(crate) struct Integers {
     /// Conditions that come with a term: its range, its number of turns.
     sides: FxHashMap<TermId, Vec<Z3_ast>>,
     /// All conditions that come with a conjunct and its operands.
-    collected: FxHashMap<TermId, Rc<[Z3_ast]>>,
+    collected: FxHashMap<TermId, Arc<[Z3_ast]>>,
     /// Assumed at first: no number makes a turn.
     straight: Z3_ast,
     sort: Z3_sort,
@@ -91,7 +91,7 @@ impl Integers {
     }
 
     /// The conditions that come with a conjunct and everything in it.
-    fn collect(&mut self, terms: &Terms, root: TermId) -> Rc<[Z3_ast]> {
+    fn collect(&mut self, terms: &Terms, root: TermId) -> Arc<[Z3_ast]> {
         if let Some(sides) = self.collected.get(&root) {
             return sides.clone();
         }
@@ -105,7 +105,7 @@ impl Integers {
             sides.extend(self.sides.get(&id).into_iter().flatten());
             pending.extend(operands(terms, id).into_iter().flatten());
         }
-        let sides: Rc<[Z3_ast]> = sides.into();
+        let sides: Arc<[Z3_ast]> = sides.into();
         self.collected.insert(root, sides.clone());
         sides
     }

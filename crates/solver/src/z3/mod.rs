@@ -3,6 +3,8 @@
 mod context;
 mod encode;
 mod integers;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use context::{Context, Outcome};
 pub(crate) use integers::Integers;

@@ -1,0 +1,199 @@
+//! The encodings against the evaluator: with all variables fixed, a term has the value the evaluator gives it.
+
+use crate::bitvectors::Bitvectors;
+use crate::linear::Linear;
+use crate::{Answer, Limit};
+use std::time::Duration;
+use term::{BinOp, Const, Model, Sort, TermId, Terms, UnOp, Var, VarKind, eval};
+
+const LIMIT: Limit = Limit::Time(Duration::from_secs(20));
+
+const INTS: [i32; 14] = [0, 1, -1, 2, 7, -7, 31, 33, 255, -128, 65535, i32::MAX, i32::MIN, 123_456_789];
+const DOUBLES: [f64; 16] = [
+    0.0,
+    -0.0,
+    1.0,
+    -1.5,
+    0.5,
+    3.0,
+    f64::NAN,
+    f64::INFINITY,
+    f64::NEG_INFINITY,
+    5e-324,
+    1e-40,
+    f64::MAX,
+    2147483647.5,
+    -2147483649.0,
+    9.3e18,
+    -1e30,
+];
+
+fn value(kind: VarKind, at: usize) -> Const {
+    let int = INTS[at % INTS.len()];
+    match kind {
+        VarKind::Long => Const::Long(if at.is_multiple_of(3) { i64::from(int) << 31 } else { int.into() }),
+        VarKind::Float => Const::Float(DOUBLES[at % DOUBLES.len()] as f32),
+        VarKind::Double => Const::Double(DOUBLES[at % DOUBLES.len()]),
+        _ => Const::Int(int),
+    }
+}
+
+/// `id == value`, by bits.
+fn equals(terms: &mut Terms, id: TermId, value: Const) -> TermId {
+    let constant = terms.constant(value);
+    let bits = match value.sort() {
+        Sort::Float => UnOp::FloatBits,
+        Sort::Double => UnOp::DoubleBits,
+        _ => return terms.eq(id, constant),
+    };
+    let (a, b) = (terms.unary(bits, id), terms.unary(bits, constant));
+    terms.eq(a, b)
+}
+
+struct Case {
+    conjuncts: Vec<TermId>,
+    vars: Vec<Var>,
+    /// The operator's result equals what the evaluator says, and its opposite.
+    right: TermId,
+    wrong: TermId,
+    what: String,
+}
+
+/// Fixes the operands of `make` to the values numbered `at`.
+fn case(terms: &mut Terms, kinds: &[VarKind], at: [usize; 2], make: impl Fn(&mut Terms, &[TermId]) -> TermId) -> Case {
+    let vars: Vec<Var> = kinds.iter().zip(0..).map(|(&kind, index)| Var { index, kind }).collect();
+    let ids: Vec<TermId> = vars.iter().map(|&var| terms.var(var)).collect();
+    let mut model = Model::new();
+    let mut conjuncts = Vec::new();
+    for ((&var, &id), at) in vars.iter().zip(&ids).zip(at) {
+        model.set(var, value(var.kind, at));
+        conjuncts.push(equals(terms, id, value(var.kind, at)));
+    }
+    let result = make(terms, &ids);
+    let expected = eval(terms, result, &model);
+    let right = equals(terms, result, expected);
+    let wrong = terms.not(right);
+    let what = format!("{} for {model:?} is {expected:?}", terms.show(result, &|v| format!("x{}", v.index)));
+    Case { conjuncts, vars, right, wrong, what }
+}
+
+fn unary_cases(terms: &mut Terms) -> Vec<Case> {
+    use UnOp::*;
+    use VarKind::{Double, Float, Int, Long};
+    let operators = [
+        (Neg, Int),
+        (Neg, Long),
+        (Neg, Float),
+        (Neg, Double),
+        (Abs, Float),
+        (Abs, Double),
+        (Sqrt, Double),
+        (I2L, Int),
+        (I2F, Int),
+        (I2D, Int),
+        (L2I, Long),
+        (L2F, Long),
+        (L2D, Long),
+        (F2I, Float),
+        (F2L, Float),
+        (F2D, Float),
+        (D2I, Double),
+        (D2L, Double),
+        (D2F, Double),
+        (I2B, Int),
+        (I2C, Int),
+        (I2S, Int),
+        (FloatBits, Float),
+        (BitsFloat, Int),
+        (DoubleBits, Double),
+        (BitsDouble, Long),
+    ];
+    let mut cases = Vec::new();
+    for (op, kind) in operators {
+        // Floats take Z3 long; a few of them suffice.
+        let step = if matches!(kind, Float | Double) { 3 } else { 1 };
+        for at in (0..DOUBLES.len()).step_by(step) {
+            cases.push(case(terms, &[kind], [at, 0], |terms, x| terms.unary(op, x[0])));
+        }
+    }
+    cases
+}
+
+fn binary_cases(terms: &mut Terms, kind: VarKind, operators: &[BinOp], step: usize) -> Vec<Case> {
+    let mut cases = Vec::new();
+    for &op in operators {
+        let shift = matches!(op, BinOp::Shl | BinOp::Shr | BinOp::Ushr);
+        let right = if shift { VarKind::Int } else { kind };
+        for at in (0..DOUBLES.len() * DOUBLES.len()).step_by(step) {
+            let at = [at % DOUBLES.len(), at / DOUBLES.len()];
+            cases.push(case(terms, &[kind, right], at, |terms, x| terms.binary(op, x[0], x[1])));
+            // The same with a constant on the right, for which there are encodings of their own.
+            let known = value(right, at[1]);
+            cases.push(case(terms, &[kind], at, |terms, x| {
+                let known = terms.constant(known);
+                terms.binary(op, x[0], known)
+            }));
+        }
+    }
+    cases
+}
+
+/// `refuted` is told the conjuncts and says whether they were found to contradict each other.
+fn compare(
+    terms: &mut Terms,
+    cases: Vec<Case>,
+    complete: bool,
+    refuted: &mut dyn FnMut(&mut Terms, &Case, &[TermId]) -> bool,
+) {
+    for case in cases {
+        let with = |last: TermId| [&case.conjuncts[..], &[last]].concat();
+        assert!(!refuted(terms, &case, &with(case.right)), "refuted: {}", case.what);
+        let contradiction = refuted(terms, &case, &with(case.wrong));
+        assert!(contradiction || !complete, "not refuted: not {}", case.what);
+    }
+}
+
+fn by_bitvectors() -> impl FnMut(&mut Terms, &Case, &[TermId]) -> bool {
+    let mut z3 = Bitvectors::default();
+    move |terms, case, conjuncts| z3.check(terms, conjuncts, &case.vars, LIMIT) == Answer::Infeasible
+}
+
+const INTEGER: [BinOp; 14] = {
+    use BinOp::*;
+    [Add, Sub, Mul, Div, Rem, Shl, Shr, Ushr, And, Or, Xor, Eq, Lt, Le]
+};
+const FLOAT: [BinOp; 9] = {
+    use BinOp::*;
+    [Add, Sub, Mul, Div, Eq, Lt, Le, Fcmpl, Fcmpg]
+};
+
+#[test]
+fn bitvectors_know_unary_operators() {
+    let mut terms = Terms::new();
+    let cases = unary_cases(&mut terms);
+    compare(&mut terms, cases, true, &mut by_bitvectors());
+}
+
+#[test]
+fn bitvectors_know_binary_operators() {
+    let mut terms = Terms::new();
+    let mut cases = binary_cases(&mut terms, VarKind::Int, &INTEGER, 19);
+    cases.extend(binary_cases(&mut terms, VarKind::Long, &INTEGER, 37));
+    cases.extend(binary_cases(&mut terms, VarKind::Long, &[BinOp::Lcmp], 7));
+    cases.extend(binary_cases(&mut terms, VarKind::Float, &FLOAT, 43));
+    cases.extend(binary_cases(&mut terms, VarKind::Double, &FLOAT, 101));
+    compare(&mut terms, cases, true, &mut by_bitvectors());
+}
+
+/// Linear arithmetic need not refute everything, but must not refute what holds.
+#[test]
+fn integers_refute_nothing_that_holds() {
+    let mut terms = Terms::new();
+    let mut cases = unary_cases(&mut terms);
+    cases.extend(binary_cases(&mut terms, VarKind::Int, &INTEGER, 7));
+    cases.extend(binary_cases(&mut terms, VarKind::Long, &INTEGER, 23));
+    let mut linear = Linear::default();
+    compare(&mut terms, cases, false, &mut |terms, case, conjuncts| {
+        linear.check(terms, conjuncts, &case.vars, LIMIT) == Some(Answer::Infeasible)
+    });
+}
