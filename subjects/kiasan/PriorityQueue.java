@@ -4,14 +4,14 @@ import java.util.NoSuchElementException;
 
 /** A growing heap of ints in queue[0..size), in the manner of java.util.PriorityQueue; the children of i are 2i+1 and 2i+2. */
 public class PriorityQueue {
-    /** Longer arrays are outside the contract: growing them would overflow. */
+    /** Adding to longer arrays is outside the contract: lengths would overflow. */
     static final int LIMIT = 1 << 20;
 
     int[] queue;
     int size;
 
     boolean repOK() {
-        if (queue == null || queue.length > LIMIT || size < 0 || size > queue.length) {
+        if (queue == null || size < 0 || size > queue.length) {
             return false;
         }
         for (int i = 1; i < size; i++) {
@@ -72,6 +72,10 @@ public class PriorityQueue {
             longer[i] = queue[i];
         }
         queue = longer;
+    }
+
+    boolean offerRequires(int x) {
+        return queue.length <= LIMIT;
     }
 
     /** The size and the sum of the elements. */
