@@ -5,11 +5,12 @@ import java.util.NoSuchElementException;
 /**
  * A circular doubly linked list with a header, in the manner of java.util.LinkedList before Java 7.
  *
- * <p>The header has a class of its own, so a bound on the number of Entries counts the elements of the list.
+ * <p>Elements are numbers: two unknown references would have to be compared with every object known, and the paths of
+ * {@code contains} would grow with the factorial of the length. The header has a class of its own, so a bound on the number of Entries counts the elements of the list.
  */
 public class LinkedList {
     static class Entry {
-        Object element;
+        int element;
         Entry next;
         Entry previous;
     }
@@ -49,8 +50,8 @@ public class LinkedList {
 
     // ---- contains
 
-    /** Whether element itself, not one that equals it, is in the list. */
-    public boolean contains(Object element) {
+    /** Whether element is in the list. */
+    public boolean contains(int element) {
         for (Entry e = header.next; e != header; e = e.next) {
             if (e.element == element) {
                 return true;
@@ -61,33 +62,33 @@ public class LinkedList {
 
     // ---- getFirst, getLast, get
 
-    public Object getFirst() throws NoSuchElementException {
+    public int getFirst() throws NoSuchElementException {
         if (size == 0) {
             throw new NoSuchElementException();
         }
         return header.next.element;
     }
 
-    boolean getFirstEnsures(Object result) {
+    boolean getFirstEnsures(int result) {
         return size > 0 && result == header.next.element;
     }
 
-    public Object getLast() throws NoSuchElementException {
+    public int getLast() throws NoSuchElementException {
         if (size == 0) {
             throw new NoSuchElementException();
         }
         return header.previous.element;
     }
 
-    boolean getLastEnsures(Object result) {
+    boolean getLastEnsures(int result) {
         return size > 0 && result == header.previous.element;
     }
 
-    public Object get(int index) throws IndexOutOfBoundsException {
+    public int get(int index) throws IndexOutOfBoundsException {
         return entry(index).element;
     }
 
-    boolean getEnsures(int index, Object result) {
+    boolean getEnsures(int index, int result) {
         return result == nth(index).element;
     }
 
@@ -111,7 +112,7 @@ public class LinkedList {
 
     // ---- add
 
-    public boolean add(Object element) {
+    public boolean add(int element) {
         Entry fresh = new Entry();
         fresh.element = element;
         fresh.next = header;
@@ -122,17 +123,17 @@ public class LinkedList {
         return true;
     }
 
-    int addOld(Object element) {
+    int addOld(int element) {
         return size;
     }
 
-    boolean addEnsures(Object element, boolean result, int old) {
+    boolean addEnsures(int element, boolean result, int old) {
         return result && size == old + 1 && header.previous.element == element;
     }
 
     // ---- removeFirst, removeLast, remove
 
-    public Object removeFirst() throws NoSuchElementException {
+    public int removeFirst() throws NoSuchElementException {
         return unlink(header.next);
     }
 
@@ -140,11 +141,11 @@ public class LinkedList {
         return entries();
     }
 
-    boolean removeFirstEnsures(Object result, Entry[] old) {
+    boolean removeFirstEnsures(int result, Entry[] old) {
         return result == old[0].element && without(old, 0);
     }
 
-    public Object removeLast() throws NoSuchElementException {
+    public int removeLast() throws NoSuchElementException {
         return unlink(header.previous);
     }
 
@@ -152,11 +153,11 @@ public class LinkedList {
         return entries();
     }
 
-    boolean removeLastEnsures(Object result, Entry[] old) {
+    boolean removeLastEnsures(int result, Entry[] old) {
         return result == old[old.length - 1].element && without(old, old.length - 1);
     }
 
-    public Object remove(int index) throws IndexOutOfBoundsException {
+    public int remove(int index) throws IndexOutOfBoundsException {
         return unlink(entry(index));
     }
 
@@ -164,7 +165,7 @@ public class LinkedList {
         return entries();
     }
 
-    boolean removeEnsures(int index, Object result, Entry[] old) {
+    boolean removeEnsures(int index, int result, Entry[] old) {
         for (int i = 0; i < old.length; i++) {
             if (i == index) {
                 return result == old[i].element && without(old, i);
@@ -173,11 +174,11 @@ public class LinkedList {
         return false;
     }
 
-    private Object unlink(Entry e) {
+    private int unlink(Entry e) {
         if (e == header) {
             throw new NoSuchElementException();
         }
-        Object element = e.element;
+        int element = e.element;
         e.previous.next = e.next;
         e.next.previous = e.previous;
         e.next = null;

@@ -188,9 +188,13 @@ pub(crate) struct ScopeFlags {
     #[arg(long, value_name = "N")]
     pub(crate) call_depth: Option<u32>,
 
-    /// Length of an input array [default: n, else k]
+    /// Length of an input array [default: n]
     #[arg(long, value_name = "N")]
     pub(crate) array_length: Option<u32>,
+
+    /// Indices that are used of an input array [default: k, when only k is given]
+    #[arg(long, value_name = "N")]
+    pub(crate) array_indices: Option<u32>,
 
     /// Length of an input string [default: 3]
     #[arg(long, value_name = "N")]

@@ -129,6 +129,7 @@ fn scope(config: &Config) -> Value {
         "loop": bounds.loops,
         "callDepth": bounds.call_depth,
         "arrayLength": bounds.array_length,
+        "arrayIndices": bounds.array_indices,
         "stringLength": bounds.string_length,
         "init": config.init.name(),
     })

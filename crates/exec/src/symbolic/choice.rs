@@ -65,6 +65,8 @@ pub enum Bound {
     CallDepth,
     /// Length of an array.
     ArrayLength,
+    /// Indices that are used of an array.
+    ArrayIndices,
     /// Length of a string.
     StringLength,
     /// Classes an object may be of, as far as they were looked for.
@@ -86,6 +88,7 @@ impl Bound {
             Bound::Loop => "--loop",
             Bound::CallDepth => "--call-depth",
             Bound::ArrayLength => "--array-length",
+            Bound::ArrayIndices => "--array-indices",
             Bound::StringLength => "--string-length",
             Bound::Types => "--subtypes",
             Bound::Values => "--values",
@@ -102,6 +105,7 @@ impl Bound {
             Bound::Loop => "loop iterations",
             Bound::CallDepth => "depth of calls",
             Bound::ArrayLength => "array length",
+            Bound::ArrayIndices => "array indices used",
             Bound::StringLength => "string length",
             Bound::Types => "classes an input may be of",
             Bound::Values => "values of a number that has to be known",
