@@ -71,6 +71,8 @@ pub enum Bound {
     StringLength,
     /// Classes an object may be of, as far as they were looked for.
     Types,
+    /// Objects that a contract may give back: those the program allocated are not tried.
+    Contracts,
     /// Values tried for a number.
     Values,
     /// Instructions on one path.
@@ -91,6 +93,7 @@ impl Bound {
             Bound::ArrayIndices => "--array-indices",
             Bound::StringLength => "--string-length",
             Bound::Types => "--subtypes",
+            Bound::Contracts => "--use-contract",
             Bound::Values => "--values",
             Bound::Steps => "--max-steps",
             Bound::Heap => "--heap-limit",
@@ -108,6 +111,7 @@ impl Bound {
             Bound::ArrayIndices => "array indices used",
             Bound::StringLength => "string length",
             Bound::Types => "classes an input may be of",
+            Bound::Contracts => "objects a contract may give back",
             Bound::Values => "values of a number that has to be known",
             Bound::Steps => "instructions of one path",
             Bound::Heap => "memory of one path",

@@ -144,6 +144,8 @@ pub struct Symbolic {
     pub universe: Universe,
     /// Whether static fields are unknown as well.
     pub symbolic_statics: bool,
+    /// Methods that are not executed, and what is executed instead.
+    pub replaced: FxHashMap<jvm::MethodId, jvm::MethodId>,
     /// Limits of the scope that were met since they were last asked for.
     pub notes: Vec<Bound>,
     /// The number picked for the instruction that asked for one.
@@ -173,6 +175,7 @@ impl Symbolic {
             bounds,
             universe,
             symbolic_statics: false,
+            replaced: FxHashMap::default(),
             notes: Vec::new(),
             picked: None,
             asked: 0,
