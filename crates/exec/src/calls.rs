@@ -330,6 +330,9 @@ impl<'p> Vm<'p> {
         if !frame.lock.is_null() {
             self.unlock(frame.lock);
         }
+        if frame.after == After::Host {
+            self.state.last_return = Some((frame.method.id, frame.pc));
+        }
         self.complete(frame.method.signature.result, value, frame.after)
     }
 }
