@@ -68,7 +68,7 @@ impl Default for Config {
             contracts: Vec::new(),
             models: Vec::new(),
             subtypes: None,
-            steps: 50_000_000,
+            steps: 300_000_000,
             heap: 1 << 30,
             solver: solver::Config::default(),
             order: Order::DepthFirst,
@@ -126,17 +126,7 @@ impl<'p> SetUp<'p> {
 
     /// A machine at the entry of the harness.
     pub(crate) fn machine(&self) -> Result<(Vm<'p>, Harness), Stop> {
-        let mut world = World::sealed();
-        world.stdout = Output::Process(Box::new(std::io::sink()));
-        world.stderr = Output::Process(Box::new(std::io::sink()));
-        world.assertions = true;
-        let limits = Limits { heap: self.config.heap, ..Limits::default() };
-        let start = |error: String| Stop::Unsupported(Unsupported { what: error, place: "start-up".into() });
-        let mut vm = Vm::new(self.program, world, limits).map_err(|error| start(error.to_string()))?;
-        vm.expects_unknowns = true;
-        vm.boot()?;
-        vm.initialize_now(self.subject.class)?;
-        vm.initialize_now(self.program.class(self.subject.method.class))?;
+        let mut vm = self.booted()?;
         vm.collect();
         vm.state.heap.keep_all();
         vm.state.steps = 0;
@@ -154,11 +144,22 @@ impl<'p> SetUp<'p> {
             let used = vm.use_model(method, model);
             vm.expect(used)?;
         }
-        if config.symbolic_statics {
-            vm.forget_class_statics(self.subject.class.id);
-        }
         let args = self.arguments(&mut vm)?;
         Ok((vm, Harness::new(args)))
+    }
+
+    /// A machine that has started up.
+    fn booted(&self) -> Result<Vm<'p>, Stop> {
+        let mut world = World::sealed();
+        world.stdout = Output::Process(Box::new(std::io::sink()));
+        world.stderr = Output::Process(Box::new(std::io::sink()));
+        world.assertions = true;
+        let limits = Limits { heap: self.config.heap, ..Limits::default() };
+        let start = |error: String| Stop::Unsupported(Unsupported { what: error, place: "start-up".into() });
+        let mut vm = Vm::new(self.program, world, limits).map_err(|error| start(error.to_string()))?;
+        vm.expects_unknowns = true;
+        vm.boot()?;
+        Ok(vm)
     }
 
     /// The unknown arguments, the receiver first.

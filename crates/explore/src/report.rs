@@ -196,7 +196,7 @@ impl Report {
 
     /// Whether no input at all met the assumptions.
     pub fn is_vacuous(&self) -> bool {
-        self.completed() == 0 && self.left.keys().all(|(left, _)| left.is_scope()) && self.frontier.is_empty()
+        self.completed() == 0 && self.dropped > 0 && self.left.keys().all(|(left, _)| left.is_scope()) && self.frontier.is_empty()
     }
 
     /// The verdict.
@@ -205,7 +205,8 @@ impl Report {
             return Verdict::Violated;
         }
         let open = self.left.keys().any(|(left, _)| !left.is_scope()) || !self.frontier.is_empty();
-        if open || self.is_vacuous() || !self.disagreements.is_empty() {
+        // Without a single completed path nothing was shown.
+        if open || self.completed() == 0 || !self.disagreements.is_empty() {
             return Verdict::Inconclusive;
         }
         if self.left.is_empty() { Verdict::Holds } else { Verdict::HoldsWithinScope }

@@ -67,8 +67,15 @@ pub(crate) struct Search<'s, 'p> {
 impl<'s, 'p> Search<'s, 'p> {
     /// A worker at the entry of the harness.
     pub fn new(setup: &'s SetUp<'p>) -> Result<Search<'s, 'p>, Stop> {
-        let (mut vm, harness) = setup.machine()?;
-        let snapshot = Rc::new(vm.snapshot());
+        let (mut vm, mut harness) = setup.machine()?;
+        let mut snapshot = Rc::new(vm.snapshot());
+        let before = harness.clone();
+        if harness.initialize(&mut vm, &setup.subject) {
+            snapshot = Rc::new(vm.snapshot());
+        } else {
+            vm.restore(&snapshot);
+            harness = before;
+        }
         let model = Rc::new(Model::new());
         let root =
             Node { snapshot, harness: harness.clone(), model: model.clone(), ways: Vec::new(), depth: 0 };

@@ -100,7 +100,7 @@ pub struct Bounds {
     pub k: Option<u32>,
     /// Iterations of a loop that depend on the input and initialize nothing.
     pub loops: u32,
-    /// Depth of calls.
+    /// Depth of calls, as far as they depend on the input.
     pub call_depth: u32,
     /// Length of an input array.
     pub array_length: Option<u32>,
@@ -160,6 +160,8 @@ pub struct Symbolic {
     field_types: FxHashMap<(ClassId, u32), ClassId>,
     /// Loops being executed: which one, what it has done so far.
     loops: Vec<step::Loop>,
+    /// Active calls that were reached by deciding something.
+    calls: Vec<step::Call>,
     /// Choices made on this path, and input objects made.
     choices: u32,
 }
@@ -183,6 +185,7 @@ impl Symbolic {
             values: Vec::new(),
             field_types: FxHashMap::default(),
             loops: Vec::new(),
+            calls: Vec::new(),
             choices: 0,
         }
     }

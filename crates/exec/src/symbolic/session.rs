@@ -24,6 +24,14 @@ impl<'p> Vm<'p> {
         }
     }
 
+    /// Starts to initialize a class, unless that is done. Gives the outcome if it has already ended.
+    pub fn start_initialization(&mut self, class: &'p Class) -> Started<Option<Outcome>> {
+        match self.initialize(class.id) {
+            Ok(()) => Ok(None),
+            Err(trap) => self.settle(trap, 0),
+        }
+    }
+
     /// Whether a method is being executed.
     pub fn is_running(&self) -> bool {
         !self.state.frames.is_empty()
@@ -92,11 +100,6 @@ impl<'p> Vm<'p> {
     pub fn empty_strings(&mut self) -> Started<Value> {
         let array = self.allocate_array(self.known.string_array, 0);
         Ok(Value::Ref(self.expect(array)?))
-    }
-
-    /// Forgets the static fields of a class that is already initialized.
-    pub fn forget_class_statics(&mut self, class: ClassId) {
-        self.forget_statics(class);
     }
 
     /// Decides what the strategy wants to know about an argument before the method begins.

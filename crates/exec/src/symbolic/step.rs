@@ -26,6 +26,13 @@ pub(super) struct Loop {
     objects: u32,
 }
 
+/// A call before which something was decided since the one below.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Call {
+    depth: u32,
+    choices: u32,
+}
+
 /// Cases of a switch or of an index: more are not told apart.
 pub(super) const MOST_CASES: usize = 4096;
 
@@ -342,8 +349,15 @@ impl<'p> Vm<'p> {
         while symbolic.loops.last().is_some_and(|l| l.depth >= depth) {
             symbolic.loops.pop();
         }
-        if depth > symbolic.bounds.call_depth {
-            return Err(Trap::Stop(Box::new(Stop::Bound(Bound::CallDepth))));
+        while symbolic.calls.last().is_some_and(|c| c.depth >= depth) {
+            symbolic.calls.pop();
+        }
+        // Recursion that does not depend on the input comes to its end by itself.
+        if symbolic.calls.last().is_none_or(|c| c.choices != symbolic.choices) {
+            symbolic.calls.push(Call { depth, choices: symbolic.choices });
+            if symbolic.calls.len() > symbolic.bounds.call_depth as usize {
+                return Err(Trap::Stop(Box::new(Stop::Bound(Bound::CallDepth))));
+            }
         }
         Ok(())
     }
