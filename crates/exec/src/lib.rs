@@ -37,6 +37,7 @@ mod vm;
 pub mod world;
 
 pub use dynamic::contract::CalleeContract;
+pub use dynamic::stubs::provide_intrinsics;
 pub use exceptions::Position;
 pub use trace::SourceLine;
 pub use trap::{Stop, Unsupported};

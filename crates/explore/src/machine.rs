@@ -96,6 +96,7 @@ pub struct SetUp<'p> {
 impl<'p> SetUp<'p> {
     /// Prepares the exploration of a subject.
     pub fn new(program: &'p Program, mut subject: Subject<'p>, config: Config) -> Result<SetUp<'p>, String> {
+        exec::provide_intrinsics(program);
         subject.allowed.extend(config.allowed.iter().cloned());
         let names: Vec<String> = match &config.subtypes {
             Some(names) => names.iter().map(|name| name.replace('.', "/")).collect(),

@@ -71,6 +71,7 @@ impl<'s, 'p> Search<'s, 'p> {
         let mut snapshot = Rc::new(vm.snapshot());
         let before = harness.clone();
         if harness.initialize(&mut vm, &setup.subject) {
+            vm.enter_subject();
             snapshot = Rc::new(vm.snapshot());
         } else {
             vm.restore(&snapshot);

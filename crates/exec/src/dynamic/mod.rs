@@ -27,6 +27,7 @@ pub(crate) mod lookup;
 mod made;
 mod member;
 mod records;
+pub(crate) mod stubs;
 mod switches;
 pub(crate) mod types;
 pub(crate) mod var_handles;

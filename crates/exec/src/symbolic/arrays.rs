@@ -149,6 +149,10 @@ impl<'p> Vm<'p> {
             return Err(Trap::ill_typed("aastore"));
         };
         if self.fits(value, element)? {
+            // An input array may be of a more special type than its declared one.
+            if !value.is_null() && self.input_of(array).is_some() && !self.program.class(element).flags.is_final() {
+                self.symbolic()?.notes.push(Bound::Types);
+            }
             return Ok(());
         }
         let object = self.resolved(value)?;

@@ -144,6 +144,8 @@ pub struct Symbolic {
     pub universe: Universe,
     /// Whether static fields are unknown as well.
     pub symbolic_statics: bool,
+    /// Objects below this index in the heap were there before the input.
+    pub entry: usize,
     /// Methods that are not executed, and what is executed instead.
     pub replaced: FxHashMap<jvm::MethodId, jvm::MethodId>,
     /// Limits of the scope that were met since they were last asked for.
@@ -177,6 +179,7 @@ impl Symbolic {
             bounds,
             universe,
             symbolic_statics: false,
+            entry: 0,
             replaced: FxHashMap::default(),
             notes: Vec::new(),
             picked: None,

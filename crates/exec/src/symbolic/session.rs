@@ -96,6 +96,14 @@ impl<'p> Vm<'p> {
         self.expect(object)
     }
 
+    /// Objects made from now on are younger than the input.
+    pub fn enter_subject(&mut self) {
+        let entry = self.state.heap.next_index();
+        if let Some(symbolic) = self.symbolic.as_deref_mut() {
+            symbolic.entry = entry;
+        }
+    }
+
     /// An empty array of strings: the arguments of a program.
     pub fn empty_strings(&mut self) -> Started<Value> {
         let array = self.allocate_array(self.known.string_array, 0);
