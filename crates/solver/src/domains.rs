@@ -67,6 +67,7 @@ struct Level {
 
 /// What does not change about a condition.
 struct Facts {
+    conjunct: TermId,
     vars: Arc<[Var]>,
     implied: Vec<(Var, Values)>,
     /// It says no more than what is implied about its only variable.
@@ -156,7 +157,7 @@ impl Domains {
         {
             patience -= 1;
             if !self.waiting[at].done {
-                let changed = self.try_out(at)?;
+                let changed = self.try_out(terms, at)?;
                 queue.extend(changed.iter().flat_map(|var| self.concerning.get(var)).flatten());
             }
         }
@@ -188,7 +189,7 @@ impl Domains {
 
     /// Rules out rows by a condition that waits, if there are not too many. Returns the variables about which more is
     /// known now.
-    fn try_out(&mut self, at: usize) -> Result<Vec<Var>, Contradiction> {
+    fn try_out(&mut self, terms: &Terms, at: usize) -> Result<Vec<Var>, Contradiction> {
         let facts = self.waiting[at].facts.clone();
         let Some(program) = facts.program.as_ref() else { return Ok(vec![]) };
         let mut parts: Vec<Arc<Table>> = Vec::new();
@@ -210,6 +211,7 @@ impl Domains {
             }
         }
         if rows > MOST_ROWS || rows.saturating_mul(program.len()) > MOST_WORK {
+            self.test_bounds(terms, &facts)?;
             return self.narrow_order(&facts);
         }
         let single = |(var, values): &(Var, Arc<Values>)| Arc::new(Table::of(*var, values.iter().collect()));
@@ -229,6 +231,13 @@ impl Domains {
             self.changes.push(Change::Table(var, before));
         }
         Ok(table.vars().to_vec())
+    }
+
+    /// Whether the least and greatest values of the variables suffice to see that a condition cannot hold.
+    fn test_bounds(&self, terms: &Terms, facts: &Facts) -> Result<(), Contradiction> {
+        let bounds = |var: Var| self.values_of(var).hull().unwrap_or(Range::of_kind(var.kind));
+        let truth = terms.range_within(facts.conjunct, &bounds, LONGEST);
+        if truth.is_some_and(|truth| truth.hi == 0) { Err(Contradiction) } else { Ok(()) }
     }
 
     /// `x < y` bounds `x` by `y`'s greatest value, and `y` by `x`'s least.
@@ -309,7 +318,7 @@ impl Facts {
         // A float has too many values for any table.
         let has_float = vars.iter().any(|var| var.kind.sort().is_float());
         let program = if has_float { None } else { Program::new(terms, conjunct, LONGEST) };
-        Facts { order: order(terms, conjunct), implied: all_implied, exact, program, vars }
+        Facts { conjunct, order: order(terms, conjunct), implied: all_implied, exact, program, vars }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use solver::{Answer, Config, Solver, Stage};
 use std::time::Duration;
-use term::{BinOp, Const, TermId, Terms, UnOp, Var, VarKind, holds};
+use term::{BinOp, Const, Sort, TermId, Terms, UnOp, Var, VarKind, holds};
 
 struct Random(u64);
 
@@ -195,6 +195,94 @@ fn mixed(random: &mut Random, terms: &mut Terms) -> TermId {
     }
 }
 
+/// Variables of few values in conditions that no theory likes.
+fn small(random: &mut Random, terms: &mut Terms) -> TermId {
+    use BinOp::*;
+    fn small_var(random: &mut Random, terms: &mut Terms) -> TermId {
+        let kind = random.pick(&[VarKind::Int, VarKind::Int, VarKind::Long, VarKind::Boolean]);
+        terms.var(Var { index: random.below(2) as u32 + 10 * kind as u32, kind })
+    }
+    fn wide(terms: &mut Terms, id: TermId) -> TermId {
+        if terms.sort(id) == Sort::Long { id } else { terms.unary(UnOp::I2L, id) }
+    }
+    fn number(random: &mut Random, terms: &mut Terms, depth: usize) -> TermId {
+        let leaf = if random.below(3) == 0 {
+            terms.long(random.pick(&[0, 1, 2, 3, -1, -2, 7, 1 << 40]))
+        } else {
+            let var = small_var(random, terms);
+            wide(terms, var)
+        };
+        if depth == 0 {
+            return leaf;
+        }
+        let other = number(random, terms, depth - 1);
+        let amount = terms.unary(UnOp::L2I, other);
+        match random.below(12) {
+            0 => terms.binary(random.pick(&[Shl, Shr, Ushr]), leaf, amount),
+            1 => {
+                let narrow = terms.unary(UnOp::L2I, leaf);
+                let int = terms.binary(random.pick(&[Add, Sub, Mul, Div, Rem, Shl, Shr, Ushr, Xor]), narrow, amount);
+                let int = terms.unary(random.pick(&[UnOp::I2B, UnOp::I2C, UnOp::I2S, UnOp::Neg]), int);
+                terms.unary(UnOp::I2L, int)
+            }
+            2 => {
+                let condition = compare(random, terms, leaf, other);
+                terms.ite(condition, other, leaf)
+            }
+            3 => {
+                let order = terms.binary(Lcmp, leaf, other);
+                terms.unary(UnOp::I2L, order)
+            }
+            _ => terms.binary(random.pick(&[Add, Sub, Mul, Div, Rem, And, Or, Xor]), leaf, other),
+        }
+    }
+    match random.below(5) {
+        0 | 1 => {
+            let var = small_var(random, terms);
+            let sort = terms.sort(var);
+            let [one, two, three] = [0; 3].map(|_| terms.integer(sort, random.below(9) as i64 - 4));
+            match random.below(4) {
+                0 => {
+                    let (a, b, c) = (terms.eq(var, one), terms.eq(var, two), terms.eq(var, three));
+                    let either = terms.or(a, b);
+                    terms.or(either, c)
+                }
+                1 => terms.ne(var, one),
+                _ => {
+                    let (low, high) = (terms.integer(sort, -5), terms.integer(sort, 4));
+                    let (a, b) = (terms.le(low, var), terms.le(var, high));
+                    terms.and(a, b)
+                }
+            }
+        }
+        _ => {
+            let (a, b) = (number(random, terms, 2), number(random, terms, 1));
+            compare(random, terms, a, b)
+        }
+    }
+}
+
+/// `x - y` compared with a constant, within bounds that rule overflow out, or nearly so.
+fn differences(random: &mut Random, terms: &mut Terms) -> TermId {
+    let kind = random.pick(&[VarKind::Int, VarKind::Int, VarKind::Short]);
+    let [a, b] = [0; 2].map(|_| terms.var(Var { index: random.below(3) as u32 + 10 * kind as u32, kind }));
+    match random.below(3) {
+        0 => {
+            let limit = terms.int(random.pick(&[0, 100, -100, 1 << 30, -(1 << 30), -1, i32::MAX - 5, i32::MIN + 5]));
+            if random.below(2) == 0 { terms.le(limit, a) } else { terms.lt(a, limit) }
+        }
+        _ => {
+            let difference = terms.sub(a, b);
+            let limit = terms.int(random.pick(&[0, 1, -1, 5, -70, i32::MAX, i32::MIN, 1 << 30]));
+            if random.below(2) == 0 {
+                compare(random, terms, difference, limit)
+            } else {
+                compare(random, terms, limit, difference)
+            }
+        }
+    }
+}
+
 /// Sums and products by constants, near the edge of overflow.
 fn linear(random: &mut Random, terms: &mut Terms) -> TermId {
     let [a, b, c] = [0; 3].map(|_| {
@@ -273,6 +361,18 @@ fn offsets_that_overflow() {
 #[test]
 fn sums_that_overflow() {
     println!("{:?}", walks(5, 120, 8, linear));
+}
+
+#[test]
+fn variables_of_few_values() {
+    let answered = walks(7, 500, 12, small);
+    assert!(answered[Stage::Domains as usize] > 50, "{answered:?}");
+}
+
+#[test]
+fn differences_that_may_overflow() {
+    let answered = walks(8, 500, 12, differences);
+    assert!(answered[Stage::Difference as usize] > 100, "{answered:?}");
 }
 
 #[test]
