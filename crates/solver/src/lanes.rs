@@ -75,9 +75,9 @@ impl Program {
                 Step::Unary(op, sort, a) => unary(op, sort, &earlier[a], result),
                 Step::Binary(op, sorts, a, b) => binary(op, sorts, &earlier[a], &earlier[b], result),
                 Step::Choice(c, t, e) => {
-                    for lane in 0..LANES {
+                    for (lane, result) in result.iter_mut().enumerate() {
                         let taken = if earlier[c][lane] != 0 { t } else { e };
-                        result[lane] = earlier[taken][lane];
+                        *result = earlier[taken][lane];
                     }
                 }
             }

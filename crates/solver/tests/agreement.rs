@@ -422,7 +422,7 @@ fn offsets_that_overflow() {
 
 #[test]
 fn sums_that_overflow() {
-    println!("{:?}", walks(5, 120, 8, linear));
+    println!("{:?}", walks(5, 80, 8, linear));
 }
 
 #[test]

@@ -183,11 +183,11 @@ fn bitvectors_know_unary_operators() {
 #[test]
 fn bitvectors_know_binary_operators() {
     let mut terms = Terms::new();
-    let mut cases = binary_cases(&mut terms, VarKind::Int, &INTEGER, 19);
-    cases.extend(binary_cases(&mut terms, VarKind::Long, &INTEGER, 37));
-    cases.extend(binary_cases(&mut terms, VarKind::Long, &[BinOp::Lcmp], 7));
-    cases.extend(binary_cases(&mut terms, VarKind::Float, &FLOAT, 43));
-    cases.extend(binary_cases(&mut terms, VarKind::Double, &FLOAT, 101));
+    let mut cases = binary_cases(&mut terms, VarKind::Int, &INTEGER, 29);
+    cases.extend(binary_cases(&mut terms, VarKind::Long, &INTEGER, 67));
+    cases.extend(binary_cases(&mut terms, VarKind::Long, &[BinOp::Lcmp], 17));
+    cases.extend(binary_cases(&mut terms, VarKind::Float, &FLOAT, 67));
+    cases.extend(binary_cases(&mut terms, VarKind::Double, &FLOAT, 151));
     compare(&mut terms, cases, true, &mut by_bitvectors());
 }
 
