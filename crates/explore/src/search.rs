@@ -98,6 +98,7 @@ impl<'s, 'p> Search<'s, 'p> {
     /// When the run has to be over.
     pub fn set_deadline(&mut self, deadline: Option<std::time::Instant>) {
         self.vm.deadline = deadline;
+        self.solver.set_deadline(deadline);
     }
 
     /// Goes to the part of the tree below a path. False if the id does not fit the subject or is not possible.
