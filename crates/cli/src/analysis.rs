@@ -87,6 +87,49 @@ fn property(name: &str) -> Result<Property, String> {
     found.ok_or_else(|| format!("`{name}` is no property: exceptions, assertions, invariant or postcondition"))
 }
 
+/// The flags that give a path id its meaning, as they were given.
+pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    let mut add = |flag: &str, value: Option<String>| {
+        if let Some(value) = value {
+            let quoted = value.contains(|c: char| c.is_whitespace() || "$#();&'*?".contains(c));
+            parts.push(if quoted { format!("{flag} '{value}'") } else { format!("{flag} {value}") });
+        }
+    };
+    add("-cp", flags.class_path.clone());
+    add("--jdk", flags.jdk.jdk.as_ref().map(|jdk| jdk.display().to_string()));
+    let scope = &flags.scope;
+    for (flag, value) in [
+        ("--n", scope.n),
+        ("--k", scope.k),
+        ("--loop", scope.loops),
+        ("--call-depth", scope.call_depth),
+        ("--array-length", scope.array_length),
+        ("--array-indices", scope.array_indices),
+        ("--string-length", scope.string_length),
+    ] {
+        add(flag, value.map(|v| v.to_string()));
+    }
+    add("--init", Some(flags.init.clone()).filter(|init| init != "lazier-sharp"));
+    for (flag, list) in [
+        ("--subtypes", &flags.subtypes),
+        ("--property", &flags.property),
+        ("--allow", &flags.allow),
+        ("--use-contract", &flags.use_contract),
+        ("--model", &flags.model),
+    ] {
+        let joined = if flag.len() > 10 || flag == "--model" { None } else { Some(list.join(",")) };
+        match joined {
+            Some(text) => add(flag, Some(text).filter(|text| !text.is_empty())),
+            None => list.iter().for_each(|value| add(flag, Some(value.clone()))),
+        }
+    }
+    if flags.symbolic_statics {
+        parts.push("--symbolic-statics".to_string());
+    }
+    parts.iter().map(|part| format!(" {part}")).collect()
+}
+
 /// The scope in words.
 pub(crate) fn scope(config: &Config) -> String {
     let bounds = &config.bounds;
@@ -106,6 +149,9 @@ pub(crate) fn scope(config: &Config) -> String {
         parts.push(format!("array-indices={indices}"));
     }
     parts.push(format!("string-length={}", bounds.string_length));
+    if let Some(classes) = &config.subtypes {
+        parts.push(format!("subtypes={}", classes.join(",")));
+    }
     parts.join(" ")
 }
 

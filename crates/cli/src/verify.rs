@@ -30,7 +30,7 @@ fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
         if flags.json {
             objects.push(json::method(&name, &config, &report));
         } else {
-            print(&name, &analysis::scope(&config), &report);
+            print(flags, &name, &analysis::scope(&config), &report);
         }
     }
     if flags.json {
@@ -47,12 +47,15 @@ fn exit_code(verdict: Verdict) -> u8 {
     }
 }
 
-fn print(name: &str, scope: &str, report: &Report) {
+fn print(flags: &AnalysisFlags, name: &str, scope: &str, report: &Report) {
     println!("{name}: {}", report.verdict().words());
     println!("  scope  {scope}");
     println!("  paths  {} in {:.2} s{}", report.completed(), report.time.as_secs_f64(), by_end(report));
     if report.is_vacuous() {
         println!("  open   vacuous: no input within the scope satisfies the invariant and the precondition");
+    }
+    if report.completed() == 0 && report.dropped == 0 && !report.left.is_empty() {
+        println!("  open   no path ends within the scope");
     }
     for ((left, place), count) in &report.left {
         let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
@@ -65,7 +68,7 @@ fn print(name: &str, scope: &str, report: &Report) {
         println!("  bug    two stages of the solver disagree: {disagreement}");
     }
     for violation in report.violations.values() {
-        print_violation(name, violation);
+        print_violation(flags, name, violation);
     }
 }
 
@@ -82,7 +85,7 @@ fn by_end(report: &Report) -> String {
     if parts.is_empty() { String::new() } else { format!(": {}", parts.join(", ")) }
 }
 
-fn print_violation(name: &str, violation: &Violation) {
+fn print_violation(flags: &AnalysisFlags, name: &str, violation: &Violation) {
     println!("  violated: {}", violation.end.describe());
     if let Some(place) = &violation.place {
         println!("    at {place}");
@@ -97,7 +100,7 @@ fn print_violation(name: &str, violation: &Violation) {
         2 => println!("    and one more path ends so"),
         more => println!("    and {} more paths end so", more - 1),
     }
-    println!("    replay: lissom replay '{name}' --path {}", violation.path);
+    println!("    replay: lissom replay{} '{name}' --path {}", analysis::replay_flags(flags), violation.path);
 }
 
 /// `lissom explore`
@@ -127,7 +130,7 @@ pub(crate) fn explore(flags: &AnalysisFlags) -> u8 {
                     println!("  heap  {line}");
                 }
             }
-            print(&name, &analysis::scope(&config), &report);
+            print(flags, &name, &analysis::scope(&config), &report);
         }
         if flags.json {
             println!("{}", json::exploration(&flags.target, &config, objects));

@@ -18,7 +18,9 @@ pub(crate) struct Contract<'p> {
 }
 
 impl<'p> Contract<'p> {
-    pub fn of(program: &'p Program, class: &'p Class, method: &'p Method) -> Contract<'p> {
+    /// The contract of a method. An annotation that names no suitable predicate is an error: a contract with a typo must
+    /// not pass for none.
+    pub fn of(program: &'p Program, class: &'p Class, method: &'p Method) -> Result<Contract<'p>, String> {
         let holder = program.class(method.class);
         let name = program.text(method.name);
         let descriptor = program.text(method.descriptor);
@@ -40,21 +42,32 @@ impl<'p> Contract<'p> {
         let forms = [format!("{params}{result}{old_params}"), format!("{params}{result}"), params.to_string()];
         let ensures = forms.iter().find_map(|form| find(&ensures_name, form, Some("Z")));
         let mut allowed = declared_exceptions(holder, method);
-        allowed.extend(annotated_classes(holder, &method.attributes, "Llissom/Allows;"));
-        Contract {
-            invariant: invariant_of(program, class),
-            requires: find(&named("Llissom/Requires;", "Requires"), params, Some("Z")),
-            old,
-            ensures,
-            allowed,
+        // A list on the method replaces that of its class.
+        allowed.extend(match annotation(holder, &method.attributes, "Llissom/Allows;") {
+            Some(_) => annotated_classes(holder, &method.attributes, "Llissom/Allows;"),
+            None => holder.file.as_ref().map_or(Vec::new(), |file| {
+                annotated_classes(holder, &file.attributes, "Llissom/Allows;")
+            }),
+        });
+        let requires = find(&named("Llissom/Requires;", "Requires"), params, Some("Z"));
+        for (annotation, simple, found) in [
+            ("Llissom/Requires;", "Requires", requires),
+            ("Llissom/Ensures;", "Ensures", ensures),
+            ("Llissom/Old;", "Old", old),
+        ] {
+            if let (Some(wanted), None) = (annotated_name(holder, &method.attributes, annotation), found) {
+                let method = program.display_method(method);
+                return Err(format!("{method}: @{simple} names {wanted}, but there is no {wanted} that takes what it has to"));
+            }
         }
+        Ok(Contract { invariant: invariant_of(program, class), requires, old, ensures, allowed })
     }
 }
 
 /// What stands for a method where it is not executed.
 pub(crate) fn callee<'p>(program: &'p Program, class: &'p Class, method: &'p Method) -> Result<CalleeContract<'p>, String> {
     let name = program.display_method(method);
-    let contract = Contract::of(program, class, method);
+    let contract = Contract::of(program, class, method)?;
     if contract.requires.is_none() && contract.ensures.is_none() {
         return Err(format!("{name} has no contract: neither a precondition nor a postcondition was found"));
     }

@@ -257,7 +257,10 @@ pub(crate) fn thrown(vm: &Vm<'_>, exception: Ref) -> Thrown {
         _ => None,
     };
     let trace = vm.trace(exception);
-    let is_own = |p: &&exec::Position| !program.class(program.method(p.method).class).is_platform;
+    let is_own = |p: &&exec::Position| {
+        let class = program.class(program.method(p.method).class);
+        !class.is_platform && !exec::symbolic::is_intrinsic_class(program.class_name(class.id))
+    };
     let position = trace.iter().find(is_own).or(trace.first());
     let place = position.map(|position| {
         let method = program.method(position.method);

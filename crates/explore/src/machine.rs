@@ -102,7 +102,11 @@ impl<'p> SetUp<'p> {
             Some(names) => names.iter().map(|name| name.replace('.', "/")).collect(),
             None => program.classpath().class_names().map_err(|error| error.to_string())?.collect(),
         };
-        let (universe, unloadable) = Universe::of(program, names.into_iter());
+        let (mut universe, unloadable) = Universe::of(program, names.into_iter());
+        universe.is_narrowed = config.subtypes.is_some();
+        for name in &config.allowed {
+            program.load(name).map_err(|_| format!("--allow: there is no class {}", name.replace('/', ".")))?;
+        }
         if config.subtypes.is_some()
             && let Some(first) = unloadable.first()
         {

@@ -107,8 +107,13 @@ impl Left {
     /// What a user can do about it.
     pub fn advice(&self) -> String {
         match self {
+            Left::Bound(Bound::Types) => "name classes with --subtypes".to_string(),
+            Left::Bound(Bound::Identity) => "see docs/verify.md".to_string(),
+            Left::Bound(Bound::Hashes) => "override hashCode, or see docs/verify.md".to_string(),
+            Left::Bound(Bound::Contracts) => "see docs/verify.md".to_string(),
             Left::Bound(bound) => format!("raise {}", bound.flag()),
             Left::Unsupported(_) => "replace the call by a model or a contract (--use-contract)".to_string(),
+            Left::Unknown(why) if why.contains("approximates") => "more time does not help".to_string(),
             Left::Unknown(_) => "give the solver more time with --solver-time".to_string(),
             Left::Time => "raise --time, or continue with --save-frontier and --resume".to_string(),
             Left::Memory => "raise --memory".to_string(),

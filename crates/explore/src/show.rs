@@ -45,16 +45,31 @@ impl<'a, 'p> Naming<'a, 'p> {
                 },
             }
         }
-        for object in input.objects() {
-            if object.types.len() == 1 && object.types[0] != input.symbol(object.symbol).bound {
-                let name = self.origin(input.symbol(object.symbol).origin);
-                parts.push(format!("{name} instanceof {}", self.class_name(object.types[0])));
+        for (number, object) in input.objects().iter().enumerate() {
+            let name = self.object(InputId(number as u32));
+            let bound = input.symbol(object.symbol).bound;
+            if let Initial::Text(chars) = &object.initial {
+                parts.push(format!("{name}.length() == {}", chars.len()));
+            }
+            let is_final = self.vm.program.class(bound).flags.is_final();
+            if object.types.len() == 1 && (object.types[0] != bound || !is_final) && !self.is_only_type(bound) {
+                parts.push(format!("{name}.getClass() == {}.class", self.class_name(object.types[0])));
+            }
+            for (earlier, other) in input.objects()[..number].iter().enumerate() {
+                if other.types.iter().any(|class| object.types.contains(class)) {
+                    parts.push(format!("{name} != {}", self.object(InputId(earlier as u32))));
+                }
             }
         }
         for &conjunct in symbolic.path.conjuncts() {
             parts.push(symbolic.terms.show(conjunct, &|var| self.variable(var)));
         }
         if parts.is_empty() { "true".to_string() } else { parts.join(" && ") }
+    }
+
+    /// Whether an input of this static type can be of one class only.
+    fn is_only_type(&self, bound: ClassId) -> bool {
+        self.symbolic.is_some_and(|s| s.universe.count(bound) == Some(1))
     }
 
     /// The input: arguments, then objects. With a model, numbers have values; without, unknowns stand for themselves.
@@ -66,8 +81,9 @@ impl<'a, 'p> Naming<'a, 'p> {
             if at == 0 && (!is_static || self.subject.is_main) {
                 continue;
             }
-            if let Some(text) = self.typed(arg, self.argument_kind(at), model, true) {
-                lines.push(format!("{} = {text}", self.argument(at as u16)));
+            let name = self.argument(at as u16);
+            if let Some(text) = self.typed(arg, self.argument_kind(at), model, true).filter(|text| *text != name) {
+                lines.push(format!("{name} = {text}"));
             }
         }
         for symbol in symbolic.input.symbols() {
@@ -300,6 +316,7 @@ impl<'a, 'p> Naming<'a, 'p> {
             }
             Origin::Length(id) => format!("{}.length", self.object(id)),
             Origin::Char(id, at) => format!("{}.charAt({at})", self.object(id)),
+            Origin::HighByte(id, at) => format!("({}.charAt({at}) >> 8)", self.object(id)),
             Origin::Static(slot) => static_name(program, slot).unwrap_or_else(|| format!("static{slot}")),
             Origin::Asked(number) => format!("any{number}"),
         }
@@ -334,11 +351,19 @@ fn of_kind(value: Const, kind: VarKind) -> String {
     }
 }
 
+fn sign(positive: bool) -> &'static str {
+    if positive { "POSITIVE" } else { "NEGATIVE" }
+}
+
 fn constant(value: Const) -> String {
     match value {
         Const::Bool(v) => v.to_string(),
         Const::Int(v) => v.to_string(),
         Const::Long(v) => format!("{v}L"),
+        Const::Float(v) if v.is_nan() => "Float.NaN".to_string(),
+        Const::Float(v) if v.is_infinite() => format!("Float.{}_INFINITY", sign(v > 0.0)),
+        Const::Double(v) if v.is_nan() => "Double.NaN".to_string(),
+        Const::Double(v) if v.is_infinite() => format!("Double.{}_INFINITY", sign(v > 0.0)),
         Const::Float(v) => format!("{v:?}f"),
         Const::Double(v) => format!("{v:?}"),
     }

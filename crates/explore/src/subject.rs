@@ -65,7 +65,7 @@ impl<'p> Subject<'p> {
     pub fn find(program: &'p Program, target: &Target) -> Result<Vec<Subject<'p>>, NoSubject> {
         let class = program
             .load(&target.class.replace('.', "/"))
-            .map_err(|error| NoSubject(format!("cannot load class {}: {error}", target.class)))?;
+            .map_err(|error| NoSubject(no_class(&target.class, &error)))?;
         if class.is_interface() {
             return Err(NoSubject(format!("{} is an interface: give a class that implements it", target.class)));
         }
@@ -79,12 +79,12 @@ impl<'p> Subject<'p> {
         if methods.is_empty() {
             return Err(NoSubject(format!("{} has no public methods or constructors to verify", target.class)));
         }
-        Ok(methods.into_iter().map(|method| Subject::of(program, class, method)).collect())
+        methods.into_iter().map(|method| Subject::of(program, class, method)).collect()
     }
 
-    fn of(program: &'p Program, class: &'p Class, method: &'p Method) -> Subject<'p> {
-        let contract = crate::contract::Contract::of(program, class, method);
-        Subject {
+    fn of(program: &'p Program, class: &'p Class, method: &'p Method) -> Result<Subject<'p>, NoSubject> {
+        let contract = crate::contract::Contract::of(program, class, method).map_err(NoSubject)?;
+        Ok(Subject {
             class,
             method,
             invariant: contract.invariant,
@@ -93,7 +93,7 @@ impl<'p> Subject<'p> {
             ensures: contract.ensures,
             allowed: contract.allowed,
             is_main: main_of(program, class).is_some_and(|main| main.id == method.id),
-        }
+        })
     }
 
     /// Whether the method is a constructor.
@@ -158,12 +158,26 @@ fn named_methods<'p>(
     let wanted = target.types.as_ref().map_or(String::new(), |types| format!("({})", types.join(",")));
     let mut names: Vec<String> = declared(program, class)
         .filter(|m| !m.flags.is_synthetic() && program.text(m.name) != "<clinit>")
-        .map(|m| format!("{}({})", program.text(m.name), parameter_types(program.text(m.descriptor)).join(",")))
+        .map(|m| {
+            let name = program.text(m.name).replace("<init>", "new");
+            format!("{name}({})", parameter_types(program.text(m.descriptor)).join(","))
+        })
         .collect();
     names.sort();
     names.dedup();
+    let is_abstract = |m: &Method| m.flags.is_abstract() && program.text(m.name) == name;
+    if declared(program, class).any(is_abstract) {
+        return Err(NoSubject(format!("{}#{name} is abstract: give a class that implements it", target.class)));
+    }
     let name = if name == "<init>" { "new" } else { name };
     Err(NoSubject(format!("{} has no method {name}{wanted}; it has {}", target.class, names.join(", "))))
+}
+
+fn no_class(name: &str, error: &jvm::LinkError) -> String {
+    if error.kind == jvm::LinkErrorKind::NoClassDefFound {
+        return format!("there is no class {name} on the class path (give it with -cp): {error}");
+    }
+    format!("cannot load class {name}: {error}")
 }
 
 /// Types match by their full or their simple name.

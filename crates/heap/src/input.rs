@@ -57,6 +57,8 @@ pub enum Origin {
     Length(InputId),
     /// A character of an input string.
     Char(InputId, u32),
+    /// The upper half of a character of an input string.
+    HighByte(InputId, u32),
     /// A static field, by slot.
     Static(u32),
     /// Asked for by the program, the n-th time.

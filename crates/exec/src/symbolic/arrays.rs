@@ -11,6 +11,9 @@ use crate::arrays::out_of_bounds;
 use crate::trap::{Run, Stop, Trap};
 use crate::vm::Vm;
 
+/// Different numbers in an array up to which each is a path of its own.
+const MOST_FORKS: usize = 8;
+
 /// Where an element is.
 enum Place {
     /// In an array of known length.
@@ -276,8 +279,26 @@ impl<'p> Vm<'p> {
         for (_, runs) in &groups {
             conditions.push(self.in_runs(index, runs)?);
         }
+        if groups.len() > MOST_FORKS && !matches!(groups[0].0, Value::Ref(_)) {
+            return self.table_value(&groups, &conditions);
+        }
         let chosen = self.choose_case(conditions)?;
         self.read_reference(groups[chosen].0)
+    }
+
+    /// What a table of numbers holds at an unknown index, as one term: for tables such as those of `Character`, where a
+    /// path for each entry would be too many.
+    fn table_value(&mut self, groups: &[(Value, Vec<(usize, usize)>)], conditions: &[TermId]) -> Run<Value> {
+        let symbolic = self.symbolic()?;
+        let mut result = None;
+        for ((value, _), &condition) in groups.iter().zip(conditions).rev() {
+            let value = symbolic.term(*value).ok_or_else(|| Trap::ill_typed("array access"))?;
+            result = Some(match result {
+                None => value,
+                Some(rest) => symbolic.terms.ite(condition, value, rest),
+            });
+        }
+        Ok(result.map_or(Value::Unset, |term| symbolic.value(term)))
     }
 
     fn in_runs(&mut self, index: TermId, runs: &[(usize, usize)]) -> Run<TermId> {

@@ -67,9 +67,8 @@ pub(crate) const TABLE: &[Row] = &[
     ("=jbse/meta/Analysis.isRunByJBSE", yes),
 ];
 
-/// The classes whose methods are in the table, with their methods' descriptors: for programs that use them without
-/// having them on the class path.
-pub(crate) fn is_intrinsic_class(name: &str) -> bool {
+/// Whether methods of this class are in the table.
+pub fn is_intrinsic_class(name: &str) -> bool {
     matches!(
         name,
         "lissom/Lissom" | VERIFIER | "gov/nasa/jpf/vm/Verify" | "gov/nasa/jpf/symbc/Debug" | "jbse/meta/Analysis"

@@ -28,7 +28,8 @@ use jvm::{ClassId, Kind};
 use rustc_hash::FxHashMap;
 use term::{PathCondition, TermId, Terms, Var, VarKind};
 
-pub(crate) use intrinsics::{TABLE as INTRINSICS, is_intrinsic_class};
+pub(crate) use intrinsics::TABLE as INTRINSICS;
+pub use intrinsics::is_intrinsic_class;
 pub use choice::{Alternative, Bound, Choice};
 pub use snapshot::Snapshot;
 pub(crate) use natives::NativeCall;

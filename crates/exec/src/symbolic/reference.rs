@@ -96,7 +96,8 @@ impl<'p> Vm<'p> {
                 vec![Alternative::Assume(*condition), Alternative::Assume(opposite)]
             }
             Choice::Cases(conditions) => conditions.iter().map(|&c| Alternative::Assume(c)).collect(),
-            Choice::Null(id) => vec![Alternative::Null(*id), Alternative::Location(*id)],
+            Choice::Null(id) if self.can_exist(*id)? => vec![Alternative::Null(*id), Alternative::Location(*id)],
+            Choice::Null(id) => vec![Alternative::Null(*id), Alternative::Beyond(Bound::Types)],
             Choice::Identity(id) => self.identities(*id)?,
             Choice::Everything(id) => {
                 let mut all = vec![Alternative::Null(*id)];
@@ -110,15 +111,23 @@ impl<'p> Vm<'p> {
         })
     }
 
+    /// Whether there is a class that an object behind this symbol could be of.
+    fn can_exist(&mut self, id: SymbolId) -> Run<bool> {
+        let program = self.program;
+        let symbolic = self.symbolic()?;
+        let bound = symbolic.input.symbol(id).bound;
+        Ok(program.class(bound).flags.is_enum() || !symbolic.universe.types_of(program, bound).is_empty())
+    }
+
     /// The objects a symbol can be: those seen before, then a new one.
     fn identities(&mut self, id: SymbolId) -> Run<Vec<Alternative>> {
         let program = self.program;
         let symbol = *self.symbolic()?.input.symbol(id);
-        let types = self.types_of(symbol.bound)?;
-        let mut all = Vec::new();
         if program.class(symbol.bound).flags.is_enum() {
             return self.enum_constants(id, symbol.bound);
         }
+        let types = self.types_of(symbol.bound)?;
+        let mut all = Vec::new();
         for (number, object) in self.symbolic()?.input.objects().iter().enumerate() {
             if let Some(common) = common_types(&object.types, &types) {
                 all.push(Alternative::Alias(id, InputId(number as u32), common));
@@ -227,7 +236,8 @@ impl<'p> Vm<'p> {
         while let Shape::Array { element, .. } = class.shape {
             class = program.class(element);
         }
-        if class.is_platform && class.shape == Shape::Instance && !class.flags.is_final() {
+        let open = class.is_platform || symbolic.universe.is_narrowed;
+        if open && class.shape == Shape::Instance && !class.flags.is_final() {
             symbolic.notes.push(Bound::Types);
         }
         Ok(())

@@ -22,9 +22,14 @@ pub(super) struct Loop {
     depth: u32,
     target: u32,
     iterations: u32,
+    /// Iterations since the last choice.
+    idle: u32,
     choices: u32,
     objects: u32,
 }
+
+/// Iterations without a choice that are taken for one with.
+const IDLE_PER_LOOP: u32 = 1000;
 
 /// A call before which something was decided since the one below.
 #[derive(Clone, Copy, Debug)]
@@ -318,15 +323,34 @@ impl<'p> Vm<'p> {
         match symbolic.loops.iter_mut().rev().take_while(|l| l.depth == depth).find(|l| l.target == target) {
             Some(known) => {
                 if known.choices == choices {
-                    return Ok(());
+                    known.idle += 1;
+                    let most = symbolic.bounds.loops.saturating_mul(IDLE_PER_LOOP);
+                    return if known.idle > most { self.idle_loop() } else { Ok(()) };
                 }
+                known.idle = 0;
                 known.iterations = if known.objects == objects { known.iterations + 1 } else { 0 };
                 (known.choices, known.objects) = (choices, objects);
                 if known.iterations > symbolic.bounds.loops {
                     return Err(Trap::Stop(Box::new(Stop::Bound(Bound::Loop))));
                 }
             }
-            None => symbolic.loops.push(Loop { depth, target, iterations: 0, choices, objects }),
+            None => symbolic.loops.push(Loop { depth, target, iterations: 1, idle: 0, choices, objects }),
+        }
+        Ok(())
+    }
+
+    /// A loop has turned very often without deciding anything. If it holds an input object it may run around a cycle of
+    /// the input for ever; else it is the program's own, and will end.
+    #[cold]
+    fn idle_loop(&mut self) -> Run<()> {
+        let frame = self.frame();
+        let registers = frame.base as usize..frame.base as usize + frame.code.registers as usize;
+        let is_input = |value: &Value| match value {
+            Value::Ref(reference) => self.input_of(self.canonical(*reference)).is_some(),
+            _ => false,
+        };
+        if self.state.stack[registers].iter().any(is_input) {
+            return Err(Trap::Stop(Box::new(Stop::Bound(Bound::Loop))));
         }
         Ok(())
     }

@@ -46,7 +46,7 @@ impl<'p> Vm<'p> {
             let mask = symbolic.terms.int(0xff);
             let mut unit = symbolic.terms.binary(BinOp::And, low, mask);
             if !latin1 {
-                let high = symbolic.unknown(Kind::Byte, origin);
+                let high = symbolic.unknown(Kind::Byte, Origin::HighByte(input, at));
                 cells.push(high);
                 let high = symbolic.term(high).ok_or_else(|| Trap::ill_typed("string"))?;
                 let (zero, eight) = (symbolic.terms.int(0), symbolic.terms.int(8));

@@ -18,6 +18,8 @@ use crate::vm::Vm;
 pub struct Universe {
     /// Instantiable classes of the class path, in the order of their names.
     classes: Vec<ClassId>,
+    /// Whether classes of the class path were left out.
+    pub is_narrowed: bool,
     /// Sets by static type.
     cache: FxHashMap<ClassId, Types>,
 }
@@ -41,6 +43,11 @@ const STAND_INS: [&str; 14] = [
 ];
 
 impl Universe {
+    /// How many classes an input of this static type may be of, if that was asked for before.
+    pub fn count(&self, bound: ClassId) -> Option<usize> {
+        self.cache.get(&bound).map(|types| types.len())
+    }
+
     /// The instantiable classes among these names, which are looked up on the class path. Names that do not load are
     /// given back with the reason.
     pub fn of(program: &Program, names: impl Iterator<Item = String>) -> (Universe, Vec<String>) {
@@ -56,10 +63,10 @@ impl Universe {
                 Err(error) => failed.push(format!("{name}: {error}")),
             }
         }
-        (Universe { classes, cache: FxHashMap::default() }, failed)
+        (Universe { classes, is_narrowed: false, cache: FxHashMap::default() }, failed)
     }
 
-    fn types_of(&mut self, program: &Program, bound: ClassId) -> Types {
+    pub(super) fn types_of(&mut self, program: &Program, bound: ClassId) -> Types {
         if let Some(types) = self.cache.get(&bound) {
             return types.clone();
         }
@@ -201,6 +208,10 @@ impl<'p> Vm<'p> {
                     return Err(Trap::null());
                 }
                 let bound = self.symbolic()?.input.symbol(id).bound;
+                if self.program.class(bound).flags.is_enum() {
+                    let constant = self.resolved(canonical)?;
+                    return Ok(self.program.select(self.state.heap.get(constant).class, resolved)?);
+                }
                 (None, self.types_of(bound)?)
             }
             None => match self.open_types(canonical) {
