@@ -60,6 +60,8 @@ pub(crate) struct Search<'s, 'p> {
     pub report: Report,
     /// How often each place has asked for a decision.
     visits: FxHashMap<(jvm::MethodId, u32), u32>,
+    /// Limits that were met since the last choice, and where.
+    noted: Vec<(Left, String)>,
     /// Whether the state is between two paths: the next step goes back to the last choice.
     at_end: bool,
 }
@@ -91,6 +93,7 @@ impl<'s, 'p> Search<'s, 'p> {
             id: Vec::new(),
             report: Report::default(),
             visits: FxHashMap::default(),
+            noted: Vec::new(),
             at_end: true,
         })
     }
@@ -105,6 +108,7 @@ impl<'s, 'p> Search<'s, 'p> {
     pub fn go_to(&mut self, prefix: &PathId) -> bool {
         self.stack.clear();
         self.id.clear();
+        self.noted.clear();
         self.vm.restore(&self.root.snapshot);
         self.harness = self.root.harness.clone();
         self.at_end = false;
@@ -112,6 +116,9 @@ impl<'s, 'p> Search<'s, 'p> {
             let Err(Stop::Choose(choice)) = self.run_harness() else {
                 return false;
             };
+            // Whoever made this choice first has counted what was met on the way to it.
+            self.drain_notes();
+            self.noted.clear();
             let Some(alternative) = self.alternative_of(&choice, step) else {
                 return false;
             };
@@ -126,10 +133,8 @@ impl<'s, 'p> Search<'s, 'p> {
         match self.ask(&conjuncts, term::Terms::TRUE) {
             Answer::Feasible(model) => self.model = Rc::new(model),
             Answer::Infeasible => return false,
-            Answer::Unknown(why) => {
-                self.model = self.root.model.clone();
-                self.leave(Left::Unknown(why.to_string()));
-            }
+            // That was counted when the alternative was found.
+            Answer::Unknown(_) => self.model = self.root.model.clone(),
         }
         true
     }
@@ -170,6 +175,10 @@ impl<'s, 'p> Search<'s, 'p> {
             let Stop::Choose(choice) = stop else {
                 return self.stopped(stop);
             };
+            if self.is_late() {
+                return Progress::OutOfTime;
+            }
+            self.commit_notes();
             self.report.choices += 1;
             if !self.choose(&choice) {
                 break;
@@ -179,11 +188,19 @@ impl<'s, 'p> Search<'s, 'p> {
         Progress::Path
     }
 
+    /// Whether time is up. The solver then knows nothing any more, and the search would go astray.
+    fn is_late(&self) -> bool {
+        self.vm.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline)
+    }
+
     /// Execution stopped before the path's end.
     fn stopped(&mut self, stop: Stop) -> Progress {
         match stop {
             Stop::TimeLimit => return Progress::OutOfTime,
-            Stop::Unsupported(gap) => self.report.leave(Left::Unsupported(gap.what), gap.place),
+            Stop::Unsupported(gap) => {
+                self.commit_notes();
+                self.report.leave(Left::Unsupported(gap.what), gap.place);
+            }
             stop => self.end(end_of(&stop)),
         }
         self.at_end = true;
@@ -219,29 +236,28 @@ impl<'s, 'p> Search<'s, 'p> {
 
     /// Finds what is possible at a choice and takes the first of it. False if nothing is.
     fn choose(&mut self, choice: &Choice) -> bool {
-        let mut ways = match choice {
+        let mut ways = self.possible_ways(choice);
+        ways.reverse();
+        let Some(way) = ways.pop() else { return false };
+        if ways.is_empty() {
+            return self.take(way);
+        }
+        let node = Node {
+            snapshot: Rc::new(self.vm.snapshot()),
+            harness: self.harness.clone(),
+            model: self.model.clone(),
+            ways,
+            depth: self.id.len(),
+        };
+        self.stack.push(node);
+        // If it is impossible after all, it is as if it had not been among the ways.
+        self.take(way) || self.backtrack()
+    }
+
+    fn possible_ways(&mut self, choice: &Choice) -> Vec<Way> {
+        match choice {
             Choice::Value(term) => self.values(*term),
             _ => self.ways(choice),
-        };
-        ways.reverse();
-        loop {
-            let Some(way) = ways.pop() else { return false };
-            if ways.is_empty() {
-                return self.take(way);
-            }
-            let node = Node {
-                snapshot: Rc::new(self.vm.snapshot()),
-                harness: self.harness.clone(),
-                model: self.model.clone(),
-                ways,
-                depth: self.id.len(),
-            };
-            self.stack.push(node);
-            if self.take(way) {
-                return true;
-            }
-            // It was impossible after all: as if it had not been among the ways.
-            return self.backtrack();
         }
     }
 
@@ -301,6 +317,7 @@ impl<'s, 'p> Search<'s, 'p> {
     /// Goes one way. False if it turns out to be impossible.
     fn take(&mut self, way: Way) -> bool {
         let before = self.vm.symbolic_part().map_or(0, |s| s.path.conjuncts().len());
+        let noted = self.noted.len();
         if let Some(model) = way.model {
             self.model = model;
         }
@@ -324,7 +341,10 @@ impl<'s, 'p> Search<'s, 'p> {
         }
         match self.solver.check(terms, &conjuncts[..before], goal) {
             Answer::Feasible(model) => self.model = Rc::new(model),
-            Answer::Infeasible => return false,
+            Answer::Infeasible => {
+                self.noted.truncate(noted);
+                return false;
+            }
             // That it is not known was counted when the way was found.
             Answer::Unknown(_) => {}
         }
@@ -374,19 +394,29 @@ impl<'s, 'p> Search<'s, 'p> {
         self.report.leave(left, place);
     }
 
-    /// Counts the limits of the scope that the executor met without leaving anything out itself.
+    /// Takes note of the limits of the scope that the executor met without leaving anything out itself.
     fn drain_notes(&mut self) {
         let Ok(symbolic) = self.vm.symbolic() else { return };
         if symbolic.notes.is_empty() {
             return;
         }
-        for bound in std::mem::take(&mut symbolic.notes) {
-            self.leave(Left::Bound(bound));
+        let notes = std::mem::take(&mut symbolic.notes);
+        let place = self.vm.current_place();
+        self.noted.extend(notes.into_iter().map(|bound| (Left::Bound(bound), place.clone())));
+    }
+
+    /// Counts what was noted since the last choice: now that the next one is made, or the path has ended, nobody will
+    /// execute this part again.
+    fn commit_notes(&mut self) {
+        for (left, place) in self.noted.drain(..) {
+            self.report.leave(left, place);
         }
     }
 
     /// A path is over.
     fn end(&mut self, end: End) {
+        self.drain_notes();
+        self.commit_notes();
         match &end {
             End::Assumption => {
                 self.report.dropped += 1;
@@ -488,7 +518,6 @@ impl<'s, 'p> Search<'s, 'p> {
     /// Runs to the next choice that has more than one way. Gives what can follow, each with how often its place was met;
     /// an error when the path ended.
     pub fn next_choice(&mut self) -> Result<Vec<(u32, PathId)>, Progress> {
-        let depth = self.stack.len();
         loop {
             let stop = match self.run_harness() {
                 Ok(end) => {
@@ -502,23 +531,22 @@ impl<'s, 'p> Search<'s, 'p> {
             let Stop::Choose(choice) = stop else {
                 return Err(self.stopped(stop));
             };
+            if self.is_late() {
+                return Err(Progress::OutOfTime);
+            }
+            self.commit_notes();
             self.report.choices += 1;
             let visits = self.visit();
-            if !self.choose(&choice) {
-                self.at_end = true;
-                return Err(Progress::Path);
-            }
-            if self.stack.len() > depth {
-                let mut children = vec![(visits, PathId(self.id.clone()))];
-                for node in self.stack.drain(depth..) {
-                    for way in node.ways.iter().rev() {
-                        let mut id = self.id[..node.depth].to_vec();
-                        id.push(way.step);
-                        children.push((visits, PathId(id)));
-                    }
-                }
+            let mut ways = self.possible_ways(&choice);
+            if ways.len() != 1 {
+                let child = |way: &Way| PathId(self.id.iter().copied().chain([way.step]).collect());
+                let children = ways.iter().map(|way| (visits, child(way))).collect();
                 self.at_end = true;
                 return Ok(children);
+            }
+            if !ways.pop().is_some_and(|way| self.take(way)) {
+                self.at_end = true;
+                return Err(Progress::Path);
             }
         }
     }
@@ -581,11 +609,6 @@ impl<'s, 'p> Search<'s, 'p> {
     /// Contradictions the solver found in itself.
     pub fn disagreements(&self) -> Vec<String> {
         self.solver.disagreements().iter().map(|d| format!("{d:?}")).collect()
-    }
-
-    /// What the solver's stages did.
-    pub fn solver_statistics(&self) -> &solver::Statistics {
-        self.solver.statistics()
     }
 
     /// How deep the search is.
