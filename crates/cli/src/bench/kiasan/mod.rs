@@ -9,7 +9,7 @@ pub(super) mod k_bound;
 pub(super) mod n_bound;
 mod paper;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use exec::symbolic::{Bounds, Initialization};
 use explore::{Budget, Config, SetUp, Subject, Target, Verdict};
@@ -40,6 +40,8 @@ const CSV_HEAD: &str = "class,method,bound,value,lazy,lazier,lazier_sharp";
 struct Measurement {
     paths: u64,
     time: Duration,
+    /// Time of the processor; zero where the system does not say.
+    processor: Duration,
     verdict: Verdict,
 }
 
@@ -104,11 +106,29 @@ impl Laboratory {
         let [subject] = <[Subject<'_>; 1]>::try_from(found)
             .map_err(|found| format!("{class} has {} methods named {method}", found.len()))?;
         let config = Config { init, bounds: bounds.clone(), threads: self.threads, ..Config::default() };
-        let started = std::time::Instant::now();
+        let (started, worked) = (Instant::now(), processor_time());
         let setup = SetUp::new(&self.program, subject, config)?;
         let report = explore::explore(&setup, &Budget::default(), None, None, &|_| {})?;
-        Ok(Measurement { paths: report.completed(), time: started.elapsed(), verdict: report.verdict() })
+        Ok(Measurement {
+            paths: report.completed(),
+            time: started.elapsed(),
+            processor: processor_time().saturating_sub(worked),
+            verdict: report.verdict(),
+        })
     }
+}
+
+/// What this process has used of the processor so far, in steps of 10 ms; other programs that run at the same time do
+/// not count. Zero on a system without `/proc`.
+fn processor_time() -> Duration {
+    let ticks = |text: String| -> Option<u64> {
+        // Behind the name, which may contain anything, user and system time are the 12th and 13th field.
+        let mut fields = text.rsplit_once(')')?.1.split_whitespace().skip(11);
+        let mut next = || fields.next()?.parse::<u64>().ok();
+        Some(next()? + next()?)
+    };
+    let ticks = std::fs::read_to_string("/proc/self/stat").ok().and_then(ticks);
+    Duration::from_millis(10 * ticks.unwrap_or(0))
 }
 
 /// Whether a row was asked for.

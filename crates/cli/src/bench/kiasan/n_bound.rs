@@ -116,10 +116,34 @@ fn head(flags: &BenchFlags, columns: &RangeInclusive<u32>) {
     println!("{:29}{columns}", "");
 }
 
+/// Seconds of all rows.
+#[derive(Clone, Copy, Default)]
+struct Seconds {
+    ours: f64,
+    processor: f64,
+    theirs: f64,
+}
+
+impl Seconds {
+    fn add(&mut self, other: Seconds) {
+        self.ours += other.ours;
+        self.processor += other.processor;
+        self.theirs += other.theirs;
+    }
+
+    fn print(self, what: &str) {
+        let paper = if self.theirs > 0.0 { format!("{:.1} s", self.theirs) } else { "–".to_string() };
+        let ratio = ratio(self.theirs, self.ours);
+        println!(
+            "{what:8} ours {:>8.2} s ({:.2} s of processor)   paper {paper:>9}   {ratio}",
+            self.ours, self.processor
+        );
+    }
+}
+
 /// Sums over all rows.
 struct Totals {
-    /// For each n: our seconds, our seconds where the paper has any, theirs.
-    seconds: Vec<(u32, f64, f64, f64)>,
+    columns: Vec<(u32, Seconds)>,
     equal: u32,
     differing: u32,
     derived: u32,
@@ -128,17 +152,15 @@ struct Totals {
 
 impl Totals {
     fn new(columns: RangeInclusive<u32>) -> Totals {
-        let seconds = columns.map(|n| (n, 0.0, 0.0, 0.0)).collect();
-        Totals { seconds, equal: 0, differing: 0, derived: 0, wrong: 0 }
+        let columns = columns.map(|n| (n, Seconds::default())).collect();
+        Totals { columns, equal: 0, differing: 0, derived: 0, wrong: 0 }
     }
 
     fn add(&mut self, cell: &Cell) {
-        if let Some((_, ours, compared, theirs)) = self.seconds.iter_mut().find(|(n, ..)| *n == cell.n) {
-            *ours += cell.ours.seconds();
-            if let Some((_, seconds)) = cell.theirs {
-                *compared += cell.ours.seconds();
-                *theirs += seconds;
-            }
+        let theirs = cell.theirs.map_or(0.0, |(_, seconds)| seconds);
+        let seconds = Seconds { ours: cell.ours.seconds(), processor: cell.ours.processor.as_secs_f64(), theirs };
+        if let Some((_, sum)) = self.columns.iter_mut().find(|(n, _)| *n == cell.n) {
+            sum.add(seconds);
         }
         match cell.equals_paper() {
             Some(true) => self.equal += 1,
@@ -151,17 +173,15 @@ impl Totals {
 
     fn print(&self) {
         println!();
-        for (n, ours, compared, theirs) in &self.seconds {
-            let paper = if *theirs > 0.0 { format!("{theirs:.1} s") } else { "–".to_string() };
-            println!("n = {n:<3} ours {ours:>8.2} s   paper {paper:>10}   {}", ratio(*theirs, *compared));
+        let mut paper = Seconds::default();
+        for (n, seconds) in &self.columns {
+            seconds.print(&format!("n = {n}"));
+            if paper::N.contains(n) {
+                paper.add(*seconds);
+            }
         }
-        let sum = |pick: fn(&(u32, f64, f64, f64)) -> f64| self.seconds.iter().map(pick).sum::<f64>();
-        let (compared, theirs) = (sum(|t| t.2), sum(|t| t.3));
-        println!("paper's {compared:>13.2} s   paper {theirs:>8.1} s   {}", ratio(theirs, compared));
-        println!("all     {:>13.2} s", sum(|t| t.1));
-        println!(
-            "\n{} counts equal the paper's, {} do not (docs/kiasan.md says why); {} equal what combinatorics says; {} are wrong",
-            self.equal, self.differing, self.derived, self.wrong
-        );
+        paper.print("Table 2");
+        println!("\n{} counts equal the paper's, {} do not (docs/kiasan.md says why);", self.equal, self.differing);
+        println!("{} equal what combinatorics says; {} are wrong", self.derived, self.wrong);
     }
 }

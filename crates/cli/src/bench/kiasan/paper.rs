@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn both_tables_are_read_whole() {
         let k = k_bound().unwrap();
-        assert_eq!(k.len(), 82);
+        assert_eq!(k.len(), 85);
         assert!(k.iter().any(|row| row.class == "Container" && row.paths == [20, 6, 2] && row.k == 3));
         let n = n_bound().unwrap();
         assert_eq!(n.len(), 55);
