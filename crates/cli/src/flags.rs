@@ -238,13 +238,40 @@ pub(crate) struct BenchFlags {
     #[command(flatten)]
     pub(crate) jdk: JdkFlag,
 
-    /// How often each measurement is repeated; the best counts
-    #[arg(long, default_value_t = 3, value_name = "N")]
-    pub(crate) rounds: u32,
+    /// How often each measurement is repeated; the best counts [default: 3 for `run`, otherwise 1]
+    #[arg(long, value_name = "N")]
+    pub(crate) rounds: Option<u32>,
 
-    /// What to compare: `run` is the interpreter against `java -Xint`
+    /// Only these rows of a paper's table: a class or a method, e.g. TreeMap or TreeMap.put
+    #[arg(long, value_name = "CLASS[.METHOD]")]
+    pub(crate) filter: Option<String>,
+
+    /// Only these bounds, e.g. 7 or 5..10 [default: those of the paper, and n = 10 where a formula says what to expect]
+    #[arg(long, value_name = "FROM..TO", value_parser = bounds)]
+    pub(crate) bounds: Option<std::ops::RangeInclusive<u32>>,
+
+    /// Threads [default: 1]
+    #[arg(short = 'j', long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
+    /// Print our counts only, in the form of subjects/kiasan/expected.csv
+    #[arg(long)]
+    pub(crate) csv: bool,
+
+    /// What to compare: `run` is the interpreter against `java -Xint`; `kiasan-n` and `kiasan-k` are Kiasan's tables of
+    /// paths and times with a bound on the objects and on the length of chains (exit code 1 if a count is not what it
+    /// must be)
     #[arg(value_name = "TABLE")]
     pub(crate) table: String,
+}
+
+/// `7`, or `5..10` with both ends.
+fn bounds(text: &str) -> Result<std::ops::RangeInclusive<u32>, String> {
+    let wrong = || format!("`{text}` are no bounds; write 7 or 5..10");
+    let (from, to) = text.split_once("..").unwrap_or((text, text));
+    let number = |part: &str| part.trim_start_matches('=').trim().parse::<u32>().map_err(|_| wrong());
+    let (from, to) = (number(from)?, number(to)?);
+    if from <= to { Ok(from..=to) } else { Err(wrong()) }
 }
 
 /// `10s`, `500ms`, `2m`, or seconds.
@@ -374,5 +401,13 @@ mod tests {
         assert_eq!(duration("1.5s"), Ok(std::time::Duration::from_millis(1500)));
         assert!(size("12x").is_err());
         assert!(duration("soon").is_err());
+    }
+
+    #[test]
+    fn bounds_include_both_ends() {
+        assert_eq!(bounds("7"), Ok(7..=7));
+        assert_eq!(bounds("5..10"), Ok(5..=10));
+        assert!(bounds("9..5").is_err());
+        assert!(bounds("many").is_err());
     }
 }

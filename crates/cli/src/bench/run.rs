@@ -1,13 +1,15 @@
 //! `lissom bench run`: our interpreter beside HotSpot's, in one run.
 
-use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use jvm::classpath::Jdk;
 
-use crate::complain;
+use super::classes::{Classes, Source, tool};
 use crate::flags::BenchFlags;
+
+/// How often each measurement is repeated, unless the user says so.
+const ROUNDS: u32 = 3;
 
 /// A kernel: its source, and the argument that makes it run long enough.
 struct Kernel {
@@ -20,7 +22,7 @@ macro_rules! kernels {
     ($($name:ident $size:literal)*) => {
         &[$(Kernel {
             name: stringify!($name),
-            source: include_str!(concat!("../../../benches/kernels/", stringify!($name), ".java")),
+            source: include_str!(concat!("../../../../benches/kernels/", stringify!($name), ".java")),
             size: $size,
         }),*]
     };
@@ -39,25 +41,17 @@ const KERNELS: &[Kernel] = kernels! {
     Doubles 15000
 };
 
-/// Runs the kernels and prints the table; gives the exit code.
-pub(crate) fn bench(flags: &BenchFlags) -> u8 {
-    match run(flags) {
-        Ok(()) => 0,
-        Err(message) => complain(message),
-    }
-}
-
-fn run(flags: &BenchFlags) -> Result<(), String> {
-    if flags.table != "run" {
-        return Err(format!("there is no benchmark `{}` yet; try `lissom bench run`", flags.table));
-    }
+/// Runs the kernels and prints the table.
+pub(super) fn run(flags: &BenchFlags) -> Result<(), String> {
+    let rounds = flags.rounds.unwrap_or(ROUNDS);
     let jdk = Jdk::locate(flags.jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
     let java = tool(&jdk, "java")?;
-    let classes = compile(&tool(&jdk, "javac")?)?;
+    let sources: Vec<Source> = KERNELS.iter().map(|kernel| (kernel.name, kernel.source)).collect();
+    let classes = Classes::compile(&jdk, &sources)?;
     let own = std::env::current_exe().map_err(|e| format!("cannot find this program: {e}"))?;
     println!(
         "{:12} {:>10} {:>10} {:>7}   start-up taken out, best of {}",
-        "kernel", "lissom", "java -Xint", "ratio", flags.rounds
+        "kernel", "lissom", "java -Xint", "ratio", rounds
     );
     let (mut logs, mut count) = (0.0, 0);
     for kernel in KERNELS {
@@ -68,18 +62,18 @@ fn run(flags: &BenchFlags) -> Result<(), String> {
                 .arg("--jdk")
                 .arg(jdk.home())
                 .arg("-cp")
-                .arg(&classes)
+                .arg(classes.path())
                 .arg(kernel.name)
                 .arg(size.to_string());
             command
         };
         let theirs = |size: u32| {
             let mut command = Command::new(&java);
-            command.arg("-Xint").arg("-cp").arg(&classes).arg(kernel.name).arg(size.to_string());
+            command.arg("-Xint").arg("-cp").arg(classes.path()).arg(kernel.name).arg(size.to_string());
             command
         };
-        let (our_time, our_output) = net_time(&ours, kernel.size, flags.rounds)?;
-        let (their_time, their_output) = net_time(&theirs, kernel.size, flags.rounds)?;
+        let (our_time, our_output) = net_time(&ours, kernel.size, rounds)?;
+        let (their_time, their_output) = net_time(&theirs, kernel.size, rounds)?;
         if our_output != their_output {
             return Err(format!("{}: lissom printed {our_output:?}, java {their_output:?}", kernel.name));
         }
@@ -89,35 +83,11 @@ fn run(flags: &BenchFlags) -> Result<(), String> {
         println!("{:12} {:>8.0} ms {:>7.0} ms {ratio:>7.2}", kernel.name, ms(our_time), ms(their_time));
     }
     println!("{:12} {:>10} {:>10} {:>7.2}", "geometric mean", "", "", (logs / count as f64).exp());
-    std::fs::remove_dir_all(&classes).map_err(|e| format!("cannot remove {}: {e}", classes.display()))
+    Ok(())
 }
 
 fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
-}
-
-fn tool(jdk: &Jdk, name: &str) -> Result<PathBuf, String> {
-    let path = jdk.home().join("bin").join(name);
-    if path.is_file() {
-        Ok(path)
-    } else {
-        Err(format!("{} has no {name}: a JDK is needed, not a JRE", jdk.home().display()))
-    }
-}
-
-fn compile(javac: &Path) -> Result<PathBuf, String> {
-    let folder = std::env::temp_dir().join(format!("lissom-bench-{}", std::process::id()));
-    let problem = |e: std::io::Error| format!("cannot write to {}: {e}", folder.display());
-    std::fs::create_dir_all(&folder).map_err(problem)?;
-    let mut command = Command::new(javac);
-    command.arg("-nowarn").arg("-d").arg(&folder);
-    for kernel in KERNELS {
-        let file = folder.join(format!("{}.java", kernel.name));
-        std::fs::write(&file, kernel.source).map_err(problem)?;
-        command.arg(file);
-    }
-    let status = command.status().map_err(|e| format!("cannot run {}: {e}", javac.display()))?;
-    if status.success() { Ok(folder) } else { Err("javac rejects a kernel".into()) }
 }
 
 /// Best time of the kernel without the best time of doing nothing, and what it printed.

@@ -1,0 +1,22 @@
+//! `lissom bench`: our speed and our counts beside others', in one run.
+
+mod classes;
+mod kiasan;
+mod run;
+
+use crate::complain;
+use crate::flags::BenchFlags;
+
+/// Measures what was asked for and prints the table; gives the exit code.
+pub(crate) fn bench(flags: &BenchFlags) -> u8 {
+    let outcome = match flags.table.as_str() {
+        "run" => run::run(flags).map(|()| true),
+        "kiasan-n" => kiasan::n_bound::run(flags),
+        "kiasan-k" => kiasan::k_bound::run(flags),
+        other => Err(format!("there is no benchmark `{other}`; there are `run`, `kiasan-n` and `kiasan-k`")),
+    };
+    match outcome {
+        Ok(as_expected) => !as_expected as u8,
+        Err(message) => complain(message),
+    }
+}
