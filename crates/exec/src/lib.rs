@@ -39,4 +39,4 @@ pub mod world;
 pub use exceptions::Position;
 pub use trace::SourceLine;
 pub use trap::{Stop, Unsupported};
-pub use vm::{Limits, Outcome, Vm};
+pub use vm::{Limits, Outcome, Script, Vm};

@@ -124,6 +124,7 @@ struct SymbolicMark {
     asked: u32,
     boxes: usize,
     values: usize,
+    picks: usize,
 }
 
 /// What a machine has in addition when inputs are unknown.
@@ -146,6 +147,8 @@ pub struct Symbolic {
     pub notes: Vec<Bound>,
     /// The number picked for the instruction that asked for one.
     picked: Option<u32>,
+    /// All numbers picked on this path.
+    pub picks: Vec<u32>,
     /// How many unknowns the program has asked for.
     asked: u32,
     /// Boxes of unknown numbers that stand for a cached one, with the cache.
@@ -173,6 +176,7 @@ impl Symbolic {
             symbolic_statics: false,
             notes: Vec::new(),
             picked: None,
+            picks: Vec::new(),
             asked: 0,
             boxes: Vec::new(),
             values: Vec::new(),
@@ -244,6 +248,7 @@ impl Symbolic {
             asked: self.asked,
             boxes: self.boxes.len(),
             values: self.values.len(),
+            picks: self.picks.len(),
         }
     }
 
@@ -253,6 +258,7 @@ impl Symbolic {
         self.asked = mark.asked;
         self.boxes.truncate(mark.boxes);
         self.values.truncate(mark.values);
+        self.picks.truncate(mark.picks);
         self.picked = None;
     }
 }

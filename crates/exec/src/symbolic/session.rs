@@ -115,6 +115,12 @@ impl<'p> Vm<'p> {
         }
     }
 
+    /// The classes an input with this static type may be of, the simplest one first.
+    pub fn input_types(&mut self, bound: ClassId) -> Started<heap::input::Types> {
+        let types = self.types_of(bound);
+        self.expect(types)
+    }
+
     /// The symbolic part, for reading.
     pub fn symbolic_part(&self) -> Option<&Symbolic> {
         self.symbolic.as_deref()
