@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use testkit::command::{Session, bless, check, coverage, differential, docs};
+use testkit::command::{Session, bless, check, coverage, differential, docs, witnesses};
 use testkit::jdk::Jdks;
 use testkit::layout::Layout;
 use testkit::suite::Suite;
@@ -61,6 +61,23 @@ enum Command {
         /// One mutant for each seed: FROM..TO, or a single seed
         #[arg(long, default_value = "0..5000", value_parser = testkit::random::parse_seeds)]
         seeds: std::ops::Range<u64>,
+    },
+    /// Confirm every path of subjects by an input that takes it
+    Witnesses {
+        /// Folders with subjects; subjects/kiasan, bugs and explore otherwise
+        folders: Vec<PathBuf>,
+        /// Only methods whose folder/Class#method(types) contains this
+        #[arg(long, default_value = "")]
+        filter: String,
+        /// Objects per class
+        #[arg(short, long, default_value_t = 2)]
+        n: u32,
+        /// Only this strategy
+        #[arg(long)]
+        init: Option<String>,
+        /// Seconds for each method and strategy
+        #[arg(long, default_value_t = 10)]
+        time: u64,
     },
     /// Write docs/supported.md from the subjects and their last results
     Docs {
@@ -148,6 +165,25 @@ fn run(arguments: Arguments) -> Result<bool> {
                 corpus: vec![layout.root.join("target/subjects"), layout.root.join("fuzz/corpus")],
                 seeds,
                 keep: layout.root.join("target/fuzz"),
+                jobs,
+            })
+        }
+        Command::Witnesses { mut folders, filter, n, init, time } => {
+            let session = session(layout.clone())?;
+            let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
+            if folders.is_empty() {
+                let usual = ["kiasan", "bugs", "explore"].map(|name| layout.subjects().join(name));
+                folders = usual.into_iter().filter(|folder| folder.is_dir()).collect();
+            }
+            witnesses::run(&witnesses::Witnesses {
+                folders,
+                filter,
+                n,
+                init,
+                time: Duration::from_secs(time),
+                work: layout.root.join("target/witnesses"),
+                javac: jdk.javac(),
+                jdk: jdk.home.clone(),
                 jobs,
             })
         }

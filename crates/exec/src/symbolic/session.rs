@@ -121,6 +121,11 @@ impl<'p> Vm<'p> {
         self.expect(types)
     }
 
+    /// How many classes an object may be of.
+    pub fn open_types_of(&self, object: Ref) -> usize {
+        self.open_types(object).map_or(1, |(_, types, _)| types.len())
+    }
+
     /// The symbolic part, for reading.
     pub fn symbolic_part(&self) -> Option<&Symbolic> {
         self.symbolic.as_deref()
