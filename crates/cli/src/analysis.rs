@@ -34,14 +34,17 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
         (None, None) => Some(DEFAULT_N),
         (n, _) => n,
     };
-    let length = scope.n.or(scope.k).unwrap_or(DEFAULT_N);
+    // Kiasan bounds the indices used along a chain, and the lengths otherwise.
+    let array_indices = scope.array_indices.or(scope.k.filter(|_| scope.n.is_none() && scope.array_length.is_none()));
+    let array_length = scope.array_length.or(n.filter(|_| array_indices.is_none()));
     let defaults = Bounds::default();
     let bounds = Bounds {
         n,
         k: scope.k,
         loops: scope.loops.unwrap_or(defaults.loops),
         call_depth: scope.call_depth.unwrap_or(defaults.call_depth),
-        array_length: scope.array_length.unwrap_or(length),
+        array_length,
+        array_indices,
         string_length: scope.string_length.unwrap_or(defaults.string_length),
         values: scope.values.unwrap_or(defaults.values),
     };
@@ -51,6 +54,13 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
         config.properties = flags.property.iter().map(|name| property(name)).collect::<Result<_, _>>()?;
     }
     config.allowed = flags.allow.iter().map(|name| name.replace('.', "/")).collect();
+    config.contracts = flags.use_contract.iter().map(|text| Target::parse(text)).collect();
+    for pair in &flags.model {
+        let (method, model) = pair
+            .split_once('=')
+            .ok_or_else(|| format!("`{pair}`: a model is given as Class#method=Model#method"))?;
+        config.models.push((Target::parse(method), Target::parse(model)));
+    }
     config.subtypes = (!flags.subtypes.is_empty()).then(|| flags.subtypes.clone());
     config.steps = flags.max_steps.unwrap_or(config.steps);
     config.heap = flags.heap_limit.unwrap_or(config.heap);
@@ -89,7 +99,12 @@ pub(crate) fn scope(config: &Config) -> String {
     }
     parts.push(format!("loop={}", bounds.loops));
     parts.push(format!("call-depth={}", bounds.call_depth));
-    parts.push(format!("array-length={}", bounds.array_length));
+    if let Some(length) = bounds.array_length {
+        parts.push(format!("array-length={length}"));
+    }
+    if let Some(indices) = bounds.array_indices {
+        parts.push(format!("array-indices={indices}"));
+    }
     parts.push(format!("string-length={}", bounds.string_length));
     parts.join(" ")
 }
@@ -102,7 +117,7 @@ fn budget(flags: &AnalysisFlags) -> Budget {
 fn fingerprint(program: &Program, setup: &SetUp<'_>) -> String {
     let config = &setup.config;
     format!(
-        "lissom {} {} {} {} statics={} properties={:?} allowed={:?} subtypes={:?} jdk={}",
+        "lissom {} {} {} {} statics={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
         env!("CARGO_PKG_VERSION"),
         setup.subject.name(program),
         config.init.name(),
@@ -111,6 +126,8 @@ fn fingerprint(program: &Program, setup: &SetUp<'_>) -> String {
         config.properties,
         config.allowed,
         config.subtypes,
+        config.contracts,
+        config.models,
         program.jdk().version(),
     )
 }

@@ -36,6 +36,7 @@ pub mod trap;
 mod vm;
 pub mod world;
 
+pub use dynamic::contract::CalleeContract;
 pub use exceptions::Position;
 pub use trace::SourceLine;
 pub use trap::{Stop, Unsupported};

@@ -156,6 +156,9 @@ impl<'p> Vm<'p> {
         macro_rules! finish {
             ($value:expr) => {{
                 count!();
+                if MODE >= SYMBOLIC {
+                    self.frame_mut().pc = (w.pc - 1) as u32;
+                }
                 let returned = self.return_value($value);
                 if returned.is_err() || self.state.frames.len() <= floor {
                     self.state.steps = steps;

@@ -7,7 +7,7 @@ use exec::symbolic::Bound;
 use serde::{Deserialize, Serialize};
 use serde_with::serde_as;
 
-use crate::end::{End, Property};
+use crate::end::{End, Place, Property};
 use crate::path::PathId;
 
 /// What a user gets for a subject.
@@ -44,6 +44,8 @@ pub struct Violation {
     pub property: Property,
     /// How the path ended.
     pub end: End,
+    /// Where: the line that throws, or where the predicate returns that does not hold.
+    pub place: Option<Place>,
     /// Number of input objects.
     pub objects: usize,
     /// The input, one line for each argument and object, with values.

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use solver::{Answer, Solver};
 use term::{Const, Model, TermId, holds};
 
-use crate::end::End;
+use crate::end::{End, Place};
 use crate::harness::Harness;
 use crate::machine::SetUp;
 use crate::path::{PathId, PathStep};
@@ -419,19 +419,20 @@ impl<'s, 'p> Search<'s, 'p> {
         match end {
             End::Returned(None) if self.setup.config.keep_paths => {
                 let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
-                End::Returned(naming.value(self.harness.result()))
+                End::Returned(naming.result(self.harness.result()))
             }
             other => other,
         }
     }
 
     fn violation(&mut self, property: crate::end::Property, end: End) {
-        let place = end.place().map_or(String::new(), |place| place.to_string());
+        let place = end.place().cloned().or_else(|| self.vm.last_return().map(Place::from));
+        let at = place.as_ref().map_or(String::new(), |place| place.to_string());
         let class = match &end {
             End::Uncaught(thrown) | End::Assertion(thrown) => thrown.class.clone(),
             _ => String::new(),
         };
-        let key = (property, format!("{class} {place}"));
+        let key = (property, format!("{class} {at}"));
         let objects = self.vm.symbolic_part().map_or(0, |s| s.input.objects().len());
         let path = PathId(self.id.clone());
         if let Some(known) = self.report.violations.get_mut(&key)
@@ -449,7 +450,7 @@ impl<'s, 'p> Search<'s, 'p> {
         };
         let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
         let (input, condition) = (naming.heap(Some(&model)), naming.condition());
-        let violation = Violation { path, property, end, objects, input, condition, paths: 1 };
+        let violation = Violation { path, property, end, place, objects, input, condition, paths: 1 };
         self.report.add_violation(key, violation);
     }
 

@@ -198,7 +198,15 @@ impl<'p> Vm<'p> {
         }
         conditions.push(none);
         let chosen = self.choose_case(conditions)?;
-        Ok(if chosen < used.len() { Place::Used(chosen) } else { Place::New })
+        if chosen < used.len() {
+            return Ok(Place::Used(chosen));
+        }
+        let most = self.symbolic()?.bounds.array_indices;
+        let is_input = self.open(array).is_some_and(|open| open.default == Value::Unset);
+        if is_input && most.is_some_and(|most| used.len() >= most as usize) {
+            return Err(Trap::Stop(Box::new(Stop::Bound(Bound::ArrayIndices))));
+        }
+        Ok(Place::New)
     }
 
     fn check_index(&mut self, index: Value, length: Value) -> Run<()> {

@@ -65,10 +65,14 @@ pub enum Bound {
     CallDepth,
     /// Length of an array.
     ArrayLength,
+    /// Indices that are used of an array.
+    ArrayIndices,
     /// Length of a string.
     StringLength,
     /// Classes an object may be of, as far as they were looked for.
     Types,
+    /// Objects that a contract may give back: those the program allocated are not tried.
+    Contracts,
     /// Values tried for a number.
     Values,
     /// Instructions on one path.
@@ -86,8 +90,10 @@ impl Bound {
             Bound::Loop => "--loop",
             Bound::CallDepth => "--call-depth",
             Bound::ArrayLength => "--array-length",
+            Bound::ArrayIndices => "--array-indices",
             Bound::StringLength => "--string-length",
             Bound::Types => "--subtypes",
+            Bound::Contracts => "--use-contract",
             Bound::Values => "--values",
             Bound::Steps => "--max-steps",
             Bound::Heap => "--heap-limit",
@@ -102,8 +108,10 @@ impl Bound {
             Bound::Loop => "loop iterations",
             Bound::CallDepth => "depth of calls",
             Bound::ArrayLength => "array length",
+            Bound::ArrayIndices => "array indices used",
             Bound::StringLength => "string length",
             Bound::Types => "classes an input may be of",
+            Bound::Contracts => "objects a contract may give back",
             Bound::Values => "values of a number that has to be known",
             Bound::Steps => "instructions of one path",
             Bound::Heap => "memory of one path",

@@ -157,7 +157,7 @@ fn any_object<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn pick<'p>(vm: &mut Vm<'p>, count: i64) -> Run<i32> {
     if count <= 0 {
-        return Err(Trap::Stop(Box::new(Stop::Assumption)));
+        return Err(Trap::with("java/lang/IllegalArgumentException", "there is nothing to choose from"));
     }
     if let Some(script) = vm.script.as_deref_mut() {
         let picked = script.picks.pop_front().filter(|&number| (number as i64) < count);
@@ -200,16 +200,7 @@ fn choose_up_to<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 /// Goes on only if a boolean argument is what is wanted.
 fn require<'p>(vm: &mut Vm<'p>, value: Value, wanted: bool) -> Run<Value> {
-    let holds = match value {
-        Value::Int(v) => v != 0,
-        other => {
-            let symbolic = vm.symbolic()?;
-            let term = symbolic.term(other).ok_or_else(|| Trap::ill_typed("assume"))?;
-            let zero = symbolic.terms.int(0);
-            let condition = symbolic.terms.ne(term, zero);
-            vm.decide(condition)?
-        }
-    };
+    let holds = vm.decided_truth(value)?;
     if holds == wanted { Ok(Value::Unset) } else { Err(Trap::Stop(Box::new(Stop::Assumption))) }
 }
 

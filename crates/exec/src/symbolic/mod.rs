@@ -103,7 +103,9 @@ pub struct Bounds {
     /// Depth of calls.
     pub call_depth: u32,
     /// Length of an input array.
-    pub array_length: u32,
+    pub array_length: Option<u32>,
+    /// Indices that are used of an input array.
+    pub array_indices: Option<u32>,
     /// Length of an input string.
     pub string_length: u32,
     /// Values tried where a native method needs a number and has a term.
@@ -112,7 +114,7 @@ pub struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        Bounds { n: Some(3), k: None, loops: 32, call_depth: 400, array_length: 3, string_length: 3, values: 64 }
+        Bounds { n: Some(3), k: None, loops: 32, call_depth: 400, array_length: Some(3), array_indices: None, string_length: 3, values: 64 }
     }
 }
 
@@ -143,6 +145,8 @@ pub struct Symbolic {
     pub universe: Universe,
     /// Whether static fields are unknown as well.
     pub symbolic_statics: bool,
+    /// Methods that are not executed, and what is executed instead.
+    pub replaced: FxHashMap<jvm::MethodId, jvm::MethodId>,
     /// Limits of the scope that were met since they were last asked for.
     pub notes: Vec<Bound>,
     /// The number picked for the instruction that asked for one.
@@ -174,6 +178,7 @@ impl Symbolic {
             bounds,
             universe,
             symbolic_statics: false,
+            replaced: FxHashMap::default(),
             notes: Vec::new(),
             picked: None,
             picks: Vec::new(),

@@ -194,15 +194,18 @@ impl<'p> Vm<'p> {
         let (body, initial) = match class.shape {
             Shape::Array { .. } => {
                 let symbolic = self.symbolic()?;
-                symbolic.notes.push(Bound::ArrayLength);
+
                 let length = symbolic.unknown(Kind::Int, Origin::Length(input));
-                let at_most = symbolic.bounds.array_length as i32;
                 if let Some(term) = symbolic.term(length) {
-                    let (zero, most) = (symbolic.terms.int(0), symbolic.terms.int(at_most));
+                    let zero = symbolic.terms.int(0);
                     let not_negative = symbolic.terms.le(zero, term);
-                    let in_scope = symbolic.terms.le(term, most);
                     symbolic.path.assume(&mut symbolic.terms, not_negative);
-                    symbolic.path.assume(&mut symbolic.terms, in_scope);
+                    if let Some(most) = symbolic.bounds.array_length {
+                        symbolic.notes.push(Bound::ArrayLength);
+                        let most = symbolic.terms.int(most.min(i32::MAX as u32) as i32);
+                        let in_scope = symbolic.terms.le(term, most);
+                        symbolic.path.assume(&mut symbolic.terms, in_scope);
+                    }
                 }
                 let array = OpenArray { length, default: Value::Unset, used: Vec::new() };
                 (Body::Open(Box::new(array)), Initial::Array(length, Vec::new()))

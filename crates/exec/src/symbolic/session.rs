@@ -36,11 +36,7 @@ impl<'p> Vm<'p> {
 
     /// Whether a boolean is true; deciding that may be a choice.
     pub fn truth(&mut self, value: Value) -> Result<bool, Stop> {
-        let decided = match value {
-            Value::Int(v) => return Ok(v != 0),
-            other => self.term_truth(other),
-        };
-        decided.map_err(|trap| match trap {
+        self.decided_truth(value).map_err(|trap| match trap {
             Trap::Choose(choice) => Stop::Choose(*choice),
             Trap::Stop(stop) => *stop,
             _ => Stop::Unsupported(crate::trap::Unsupported {
@@ -50,7 +46,11 @@ impl<'p> Vm<'p> {
         })
     }
 
-    fn term_truth(&mut self, value: Value) -> crate::trap::Run<bool> {
+    /// As [`Vm::truth`], for natives.
+    pub(crate) fn decided_truth(&mut self, value: Value) -> crate::trap::Run<bool> {
+        if let Value::Int(v) = value {
+            return Ok(v != 0);
+        }
         let symbolic = self.symbolic()?;
         let term = symbolic.term(value).ok_or_else(|| Trap::ill_typed("boolean"))?;
         let zero = symbolic.terms.int(0);

@@ -81,6 +81,9 @@ impl<'p> Vm<'p> {
         state.stack[..snapshot.stack.len()].copy_from_slice(&snapshot.stack);
         state.monitors.clone_from(&snapshot.monitors);
         state.result = snapshot.result;
+        state.steps = snapshot.steps;
+        // Limits are looked at soon: time has passed although steps have not.
+        self.next_check = snapshot.steps;
         state.scoped_values = snapshot.scoped_values;
         self.parking_permit = snapshot.parking_permit;
         self.native = None;

@@ -324,6 +324,17 @@ impl<'p> Vm<'p> {
         Ok(())
     }
 
+    /// The method that is executed when this one is called from another.
+    #[inline]
+    pub(crate) fn replacement(&self, method: &'p jvm::Method) -> &'p jvm::Method {
+        match self.symbolic.as_deref() {
+            Some(symbolic) if !symbolic.replaced.is_empty() && !self.state.frames.is_empty() => {
+                symbolic.replaced.get(&method.id).map_or(method, |&id| self.program.method(id))
+            }
+            _ => method,
+        }
+    }
+
     /// A method begins: loops of a former call at this depth are over.
     pub(crate) fn enter_symbolic(&mut self) -> Run<()> {
         let depth = self.state.frames.len() as u32 + 1;
