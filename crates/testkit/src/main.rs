@@ -181,6 +181,7 @@ fn run(arguments: Arguments) -> Result<bool> {
                 n,
                 init,
                 time: Duration::from_secs(time),
+                library: layout.root.join("java/lissom-api/src/main/java"),
                 work: layout.root.join("target/witnesses"),
                 javac: jdk.javac(),
                 jdk: jdk.home.clone(),

@@ -201,6 +201,11 @@ impl<'p> Vm<'p> {
                     return Err(Trap::null());
                 }
                 let bound = self.symbolic()?.input.symbol(id).bound;
+                let class = self.program.class(bound);
+                if class.flags.is_enum() && !class.flags.is_final() {
+                    // Constants with bodies are of classes of their own.
+                    self.resolved(canonical)?;
+                }
                 (None, self.types_of(bound)?)
             }
             None => match self.open_types(canonical) {

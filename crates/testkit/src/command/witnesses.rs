@@ -30,6 +30,8 @@ pub struct Witnesses {
     pub init: Option<String>,
     /// The time for one method with one strategy.
     pub time: Duration,
+    /// Sources that subjects may use: Lissom's own classes.
+    pub library: PathBuf,
     /// Where class files go.
     pub work: PathBuf,
     /// What compiles them.
@@ -50,7 +52,6 @@ struct Account {
     is_cut: bool,
     mismatches: Vec<String>,
     gaps: Vec<String>,
-    time: Duration,
 }
 
 /// Confirms all paths, prints the account, and says whether nothing was wrong.
@@ -67,6 +68,9 @@ pub fn run(wanted: &Witnesses) -> Result<bool> {
         for mismatch in &account.mismatches {
             println!("MISMATCH {}: {mismatch}", account.name);
         }
+    }
+    for account in all.iter().filter(|a| a.is_cut) {
+        println!("cut      {} after {} paths", account.name, account.paths);
     }
     let mut gaps: Vec<&String> = all.iter().flat_map(|a| &a.gaps).collect();
     gaps.sort();
@@ -89,7 +93,7 @@ fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
     sources.retain(|path| path.extension().is_some_and(|extension| extension == "java"));
     let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let classes = wanted.work.join(&name);
-    compile(&wanted.javac, &sources, &classes)?;
+    compile(&wanted.javac, &wanted.library, &sources, &classes)?;
     let jdk = Jdk::locate(Some(&wanted.jdk))?;
     let classpath = ClassPath::parse(&classes.to_string_lossy(), jdk.feature())?;
     let program = Program::new(jdk, classpath);
@@ -118,7 +122,7 @@ fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
     Ok(pool::map(&jobs, wanted.jobs, "confirming", |(subject, init, statics, family)| {
         let bounds = Bounds {
             n: Some(wanted.n),
-            array_length: wanted.n,
+            array_length: Some(wanted.n),
             string_length: wanted.n.min(2),
             loops: 8,
             call_depth: 60,
@@ -169,18 +173,18 @@ fn confirm<'p>(
     for (left, place) in walk.report().left.keys().filter(|(left, _)| !left.is_scope()) {
         account.gaps.push(format!("{}: {} at {place}", subject.name(program), left.describe()));
     }
-    account.time = started.elapsed();
     Ok(())
 }
 
 /// Compiles sources into a folder, once.
-pub(crate) fn compile(javac: &Path, sources: &[PathBuf], classes: &Path) -> Result<()> {
+pub(crate) fn compile(javac: &Path, library: &Path, sources: &[PathBuf], classes: &Path) -> Result<()> {
     if classes.exists() {
         fs::remove_dir_all(classes)?;
     }
     fs::create_dir_all(classes)?;
     let mut command = Command::new(javac);
-    command.args(["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8", "-d"]).arg(classes).args(sources);
+    command.args(["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8", "-sourcepath"]).arg(library);
+    command.arg("-d").arg(classes).args(sources);
     let output = command.output().context("cannot start javac")?;
     if !output.status.success() {
         bail!("javac: {}", String::from_utf8_lossy(&output.stderr));
