@@ -6,7 +6,7 @@ public class Exceptions {
         final int code;
 
         Failure(int code) {
-            super("code " + code);
+            super("failed");
             this.code = code;
         }
     }

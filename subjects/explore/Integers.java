@@ -48,6 +48,6 @@ public class Integers {
     }
 
     public static int multiply(int a) {
-        return a * a == 49 && a > 0 && a < 100 ? 1 : 2;
+        return a > 0 && a < 10 && a * a == 49 ? 1 : 2;
     }
 }

@@ -3,10 +3,10 @@ package explore;
 /** equals, hashCode, toString, synchronized, identity. */
 public class Objects {
     static final class Pair {
-        final Object left;
+        final Integer left;
         final int right;
 
-        Pair(Object left, int right) {
+        Pair(Integer left, int right) {
             this.left = left;
             this.right = right;
         }

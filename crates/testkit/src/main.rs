@@ -79,6 +79,18 @@ enum Command {
         #[arg(long, default_value_t = 10)]
         time: u64,
     },
+    /// Compare the initialization strategies with each other and with all small inputs, on random methods
+    Strategies {
+        /// One method for each seed: FROM..TO, or a single seed
+        #[arg(long, default_value = "0..60", value_parser = testkit::random::parse_seeds)]
+        seeds: std::ops::Range<u64>,
+        /// Objects in a heap
+        #[arg(short, long, default_value_t = 2)]
+        n: u32,
+        /// Heaps of one method; if there are more, as many are chosen at random
+        #[arg(long, default_value_t = 5000)]
+        heaps: usize,
+    },
     /// Write docs/supported.md from the subjects and their last results
     Docs {
         /// Write nothing; fail when the page is stale
@@ -183,6 +195,20 @@ fn run(arguments: Arguments) -> Result<bool> {
                 time: Duration::from_secs(time),
                 library: layout.root.join("java/lissom-api/src/main/java"),
                 work: layout.root.join("target/witnesses"),
+                javac: jdk.javac(),
+                jdk: jdk.home.clone(),
+                jobs,
+            })
+        }
+        Command::Strategies { seeds, n, heaps } => {
+            let session = session(layout.clone())?;
+            let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
+            testkit::strategies::run(&testkit::strategies::Strategies {
+                seeds,
+                objects: n,
+                heaps,
+                work: layout.root.join("target/strategies"),
+                library: layout.root.join("java/lissom-api/src/main/java"),
                 javac: jdk.javac(),
                 jdk: jdk.home.clone(),
                 jobs,

@@ -2,7 +2,7 @@
 
 use exec::Vm;
 use heap::{Body, Ref, Value};
-use jvm::{ClassId, Kind, Shape};
+use jvm::{ClassId, Program, Shape};
 use term::Const;
 
 use crate::decide::Reading;
@@ -242,22 +242,16 @@ fn bits(value: Value) -> Option<u64> {
     })
 }
 
-/// Pairs of the static fields of the program's own classes, where both machines have initialized them.
-pub(crate) fn statics(vm: &Vm<'_>, concrete: &Vm<'_>) -> Vec<(Value, Value)> {
-    let program = concrete.program;
-    let mut pairs = Vec::new();
+/// The static fields of the program's own classes.
+pub(crate) fn static_slots(program: &Program) -> Vec<u32> {
+    let mut slots = Vec::new();
     for id in (0..program.class_count()).map(ClassId::new) {
         let class = program.class(id);
         if class.is_platform || class.is_made() || class.shape != Shape::Instance {
             continue;
         }
-        for field in class.fields.iter().filter(|f| f.flags.is_static() && !f.flags.is_synthetic()) {
-            let (a, b) = (vm.static_value(field.slot), concrete.static_value(field.slot));
-            let is_set = |v: Value| v != Value::Unset || field.kind == Kind::Void;
-            if is_set(a) && is_set(b) {
-                pairs.push((a, b));
-            }
-        }
+        let fields = class.fields.iter().filter(|f| f.flags.is_static() && !f.flags.is_synthetic());
+        slots.extend(fields.map(|f| f.slot));
     }
-    pairs
+    slots
 }

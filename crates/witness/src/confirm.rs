@@ -7,7 +7,7 @@ use explore::{Concrete, End, Followed, Follower, PathEnd, SetUp};
 use heap::Value;
 use solver::Answer;
 
-use crate::compare::{compare, statics};
+use crate::compare::{compare, static_slots};
 use crate::decide::Guide;
 use crate::extract::extract;
 use crate::graph::Witness;
@@ -18,6 +18,8 @@ pub struct Confirm<'s, 'p> {
     setup: &'s SetUp<'p>,
     concrete: Concrete<'s, 'p>,
     follower: Follower<'s, 'p>,
+    /// The static fields of the program's own classes, and how many classes there were when they were looked for.
+    statics: (usize, Vec<u32>),
 }
 
 /// What is wrong with a path.
@@ -42,7 +44,7 @@ impl fmt::Display for Mismatch {
 impl<'s, 'p> Confirm<'s, 'p> {
     /// Both machines, started.
     pub fn new(setup: &'s SetUp<'p>) -> Result<Confirm<'s, 'p>, Stop> {
-        Ok(Confirm { setup, concrete: Concrete::new(setup)?, follower: Follower::new(setup)? })
+        Ok(Confirm { setup, concrete: Concrete::new(setup)?, follower: Follower::new(setup)?, statics: (0, Vec::new()) })
     }
 
     /// The witness of a path, confirmed. `Ok(None)` if the solver does not know one.
@@ -82,14 +84,25 @@ impl<'s, 'p> Confirm<'s, 'p> {
         if end == End::Assumption {
             return Ok((followed, end));
         }
+        let classes = self.setup.program.class_count();
+        if self.statics.0 != classes {
+            self.statics = (classes, static_slots(self.setup.program));
+        }
         let (unknown, known) = (&self.follower.vm, &self.concrete.vm);
         let mut pairs: Vec<(Value, Value)> =
             self.follower.args().iter().copied().zip(instance.args.iter().copied()).collect();
         pairs.push((self.follower.result(), self.concrete.result()));
-        pairs.extend(statics(unknown, known));
+        let values = |&slot: &u32| (unknown.static_value(slot), known.static_value(slot));
+        // A class that one of them has not initialized has no values yet.
+        pairs.extend(self.statics.1.iter().map(values).filter(|(a, b)| *a != Value::Unset && *b != Value::Unset));
         compare((unknown, &reading), witness, (known, &instance), &pairs)
             .map_err(|difference| format!("path {} ends in another state: {difference}", followed.id))?;
         Ok((followed, end))
+    }
+
+    /// What the last input returned; none for a reference or nothing.
+    pub fn result(&self) -> Option<Value> {
+        Some(self.concrete.result()).filter(|value| !matches!(value, Value::Ref(_) | Value::Unset))
     }
 
     /// Runs an input concretely.
