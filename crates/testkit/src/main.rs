@@ -64,7 +64,7 @@ enum Command {
     },
     /// Confirm every path of subjects by an input that takes it
     Witnesses {
-        /// Folders with subjects; subjects/kiasan, bugs and explore otherwise
+        /// Folders with subjects; subjects/kiasan, bugs, explore and svcomp otherwise
         folders: Vec<PathBuf>,
         /// Only methods whose folder/Class#method(types) contains this
         #[arg(long, default_value = "")]
@@ -184,7 +184,7 @@ fn run(arguments: Arguments) -> Result<bool> {
             let session = session(layout.clone())?;
             let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
             if folders.is_empty() {
-                let usual = ["kiasan", "bugs", "explore"].map(|name| layout.subjects().join(name));
+                let usual = ["kiasan", "bugs", "explore", "svcomp"].map(|name| layout.subjects().join(name));
                 folders = usual.into_iter().filter(|folder| folder.is_dir()).collect();
             }
             witnesses::run(&witnesses::Witnesses {
@@ -193,7 +193,7 @@ fn run(arguments: Arguments) -> Result<bool> {
                 n,
                 init,
                 time: Duration::from_secs(time),
-                library: layout.root.join("java/lissom-api/src/main/java"),
+                library: library(&layout),
                 work: layout.root.join("target/witnesses"),
                 javac: jdk.javac(),
                 jdk: jdk.home.clone(),
@@ -208,7 +208,7 @@ fn run(arguments: Arguments) -> Result<bool> {
                 objects: n,
                 heaps,
                 work: layout.root.join("target/strategies"),
-                library: layout.root.join("java/lissom-api/src/main/java"),
+                library: library(&layout),
                 javac: jdk.javac(),
                 jdk: jdk.home.clone(),
                 jobs,
@@ -216,4 +216,10 @@ fn run(arguments: Arguments) -> Result<bool> {
         }
         Command::Docs { check } => docs::run(&layout, &load(None)?, check),
     }
+}
+
+/// Sources that subjects may use without having them.
+fn library(layout: &Layout) -> String {
+    let folders = [layout.root.join("java/lissom-api/src/main/java"), layout.subjects().join("svcomp/common")];
+    folders.map(|folder| folder.to_string_lossy().into_owned()).join(":")
 }

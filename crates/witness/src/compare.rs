@@ -50,7 +50,8 @@ struct Comparison<'a, 'p, 'q> {
 
 impl Comparison<'_, '_, '_> {
     fn values(&mut self, a: Value, b: Value) -> Result<(), String> {
-        let different = |a: &dyn std::fmt::Debug| Err(format!("{a:?} in the symbolic machine, {b:?} in the concrete one"));
+        let different =
+            |a: &dyn std::fmt::Debug| Err(format!("{a:?} in the symbolic machine, {b:?} in the concrete one"));
         match (a, b) {
             (Value::Ref(a), Value::Ref(b)) => self.references(a, b),
             (Value::Term(..), _) => {
@@ -215,7 +216,8 @@ impl Comparison<'_, '_, '_> {
         let class = program.class(class);
         let is_a = |name: &str| class.chain.iter().any(|&c| program.class_name(c) == name);
         class.shape == Shape::Instance
-            && (class.is_made() || ["java/lang/Throwable", "java/lang/Class", "java/lang/Thread"].iter().any(|n| is_a(n)))
+            && (class.is_made()
+                || ["java/lang/Throwable", "java/lang/Class", "java/lang/Thread"].iter().any(|n| is_a(n)))
     }
 
     fn field_name(&self, object: Ref, slot: usize) -> String {

@@ -44,7 +44,12 @@ impl fmt::Display for Mismatch {
 impl<'s, 'p> Confirm<'s, 'p> {
     /// Both machines, started.
     pub fn new(setup: &'s SetUp<'p>) -> Result<Confirm<'s, 'p>, Stop> {
-        Ok(Confirm { setup, concrete: Concrete::new(setup)?, follower: Follower::new(setup)?, statics: (0, Vec::new()) })
+        Ok(Confirm {
+            setup,
+            concrete: Concrete::new(setup)?,
+            follower: Follower::new(setup)?,
+            statics: (0, Vec::new()),
+        })
     }
 
     /// The witness of a path, confirmed. `Ok(None)` if the solver does not know one.

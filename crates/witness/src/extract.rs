@@ -12,12 +12,7 @@ use crate::graph::{Contents, Datum, Field, Object, Witness};
 
 /// One input that satisfies all that was assumed on the path the machine is at the end of. Its first objects are those of
 /// the input heap, in the same order.
-pub fn extract<'p>(
-    vm: &mut Vm<'p>,
-    subject: &Subject<'p>,
-    args: &[Value],
-    model: &Model,
-) -> Result<Witness, String> {
+pub fn extract<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, args: &[Value], model: &Model) -> Result<Witness, String> {
     let mut smallest = Vec::new();
     let count = vm.symbolic_part().map_or(0, |s| s.input.symbols().len());
     for at in 0..count {
@@ -92,7 +87,8 @@ impl<'p> Extraction<'_, 'p> {
             Known::Reference | Known::Null => Ok(Datum::Null),
             Known::Object(object) => self.object(object, symbol.bound),
             Known::Location => {
-                let class = if self.vm.program.class(symbol.bound).flags.is_enum() { Some(symbol.bound) } else { smallest };
+                let class =
+                    if self.vm.program.class(symbol.bound).flags.is_enum() { Some(symbol.bound) } else { smallest };
                 let class = class.ok_or("a class that no object can be of")?;
                 let object = self.smallest(self.vm.program.class(class))?;
                 Ok(self.add(object))

@@ -30,8 +30,8 @@ pub struct Witnesses {
     pub init: Option<String>,
     /// The time for one method with one strategy.
     pub time: Duration,
-    /// Sources that subjects may use: Lissom's own classes.
-    pub library: PathBuf,
+    /// Folders with sources that subjects may use: Lissom's own classes, and `Verifier`.
+    pub library: String,
     /// Where class files go.
     pub work: PathBuf,
     /// What compiles them.
@@ -58,7 +58,10 @@ struct Account {
 pub fn run(wanted: &Witnesses) -> Result<bool> {
     let mut all = Vec::new();
     for folder in &wanted.folders {
-        all.extend(run_folder(wanted, folder)?);
+        let below = list(folder)?.into_iter().filter(|path| path.is_dir());
+        for folder in std::iter::once(folder.clone()).chain(below) {
+            all.extend(run_folder(wanted, &folder)?);
+        }
     }
     if all.is_empty() {
         bail!("no method matches `{}`", wanted.filter);
@@ -91,6 +94,9 @@ pub fn run(wanted: &Witnesses) -> Result<bool> {
 fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
     let mut sources = list(folder)?;
     sources.retain(|path| path.extension().is_some_and(|extension| extension == "java"));
+    if sources.is_empty() {
+        return Ok(Vec::new());
+    }
     let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let classes = wanted.work.join(&name);
     compile(&wanted.javac, &wanted.library, &sources, &classes)?;
@@ -113,7 +119,9 @@ fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
                 continue;
             }
             for init in STRATEGIES {
-                if wanted.init.as_ref().is_none_or(|only| only == init.name()) {
+                // A program has no input that the strategies could differ on.
+                let is_wanted = wanted.init.as_ref().is_none_or(|only| only == init.name());
+                if is_wanted && (!subject.is_main || init.name() == "lazier-sharp") {
                     jobs.push((subject.clone(), init, statics, family.clone()));
                 }
             }
@@ -136,7 +144,7 @@ fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
             subtypes: Some(family.clone()),
             ..Config::default()
         };
-        let mut account = Account { name: format!("{} {}", subject.name(&program), init.name()), ..Account::default() };
+        let mut account = Account { name: format!("{name}/{} {}", subject.name(&program), init.name()), ..Account::default() };
         if let Err(error) = confirm(wanted, &program, subject, config, &mut account) {
             account.mismatches.push(error);
         }
@@ -177,7 +185,7 @@ fn confirm<'p>(
 }
 
 /// Compiles sources into a folder, once.
-pub(crate) fn compile(javac: &Path, library: &Path, sources: &[PathBuf], classes: &Path) -> Result<()> {
+pub(crate) fn compile(javac: &Path, library: &str, sources: &[PathBuf], classes: &Path) -> Result<()> {
     if classes.exists() {
         fs::remove_dir_all(classes)?;
     }

@@ -27,8 +27,8 @@ pub struct Strategies {
     pub heaps: usize,
     /// Where sources and class files go.
     pub work: PathBuf,
-    /// Sources that programs may use.
-    pub library: PathBuf,
+    /// Folders with sources that programs may use.
+    pub library: String,
     /// What compiles them.
     pub javac: PathBuf,
     /// The JDK they run on.
@@ -117,11 +117,7 @@ fn compare(wanted: &Strategies, program: &Program, seed: u64, account: &mut Acco
     for init in STRATEGIES {
         let config = Config {
             init,
-            bounds: Bounds {
-                n: Some(wanted.objects),
-                array_length: Some(LENGTH as u32),
-                ..Bounds::default()
-            },
+            bounds: Bounds { n: Some(wanted.objects), array_length: Some(LENGTH as u32), ..Bounds::default() },
             subtypes: Some(family.clone()),
             ..Config::default()
         };

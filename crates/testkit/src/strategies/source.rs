@@ -119,7 +119,8 @@ pub fn source(name: &str, seed: u64) -> String {
     let world = &writer.world;
     let a_is = if world.a_is_i { " implements I" } else { "" };
     let b_is = if world.a_is_i { "" } else { " implements I" };
-    let mut text = format!("package generated;\n\npublic class {name} {{\n    interface I {{\n        int tag();\n    }}\n\n");
+    let mut text =
+        format!("package generated;\n\npublic class {name} {{\n    interface I {{\n        int tag();\n    }}\n\n");
     let tag = |value: &str| format!("\n        public int tag() {{\n            return {value};\n        }}\n");
     let of_a = if world.a_is_i { tag("x") } else { String::new() };
     text += &format!("    static class A{a_is} {{\n{}{of_a}    }}\n\n", world.declare(Type::A));
