@@ -41,4 +41,4 @@ pub use dynamic::stubs::provide_intrinsics;
 pub use exceptions::Position;
 pub use trace::SourceLine;
 pub use trap::{Stop, Unsupported};
-pub use vm::{Limits, Outcome, Vm};
+pub use vm::{Limits, Outcome, Script, Vm};

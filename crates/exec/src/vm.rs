@@ -43,6 +43,15 @@ pub enum Outcome {
     Threw(Ref),
 }
 
+/// What a program gets that asks for unknown values, in the order in which it asks.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    /// Values asked for.
+    pub asked: std::collections::VecDeque<Value>,
+    /// Numbers picked.
+    pub picks: std::collections::VecDeque<u32>,
+}
+
 /// A program in execution.
 pub struct Vm<'p> {
     /// The program.
@@ -75,6 +84,8 @@ pub struct Vm<'p> {
     pub expects_unknowns: bool,
     /// What there is in addition when inputs are unknown.
     pub symbolic: Option<Box<Symbolic>>,
+    /// Answers to what a program asks for when there are no unknowns.
+    pub script: Option<Box<Script>>,
     /// Source lines executed, when they are recorded.
     pub(crate) trace: Option<Box<crate::trace::Trace>>,
     /// Opcodes executed, when they are recorded.
@@ -100,6 +111,7 @@ impl<'p> Vm<'p> {
             booted: false,
             expects_unknowns: false,
             symbolic: None,
+            script: None,
             trace: None,
             coverage: None,
         })

@@ -12,8 +12,10 @@
 
 mod budget;
 mod checkpoint;
+mod concrete;
 mod contract;
 mod end;
+mod follow;
 mod harness;
 mod machine;
 mod path;
@@ -22,14 +24,18 @@ mod search;
 mod show;
 mod subject;
 mod trace;
+mod walk;
 mod workers;
 
 pub use budget::Budget;
 pub use checkpoint::{Checkpoint, CheckpointError};
+pub use concrete::Concrete;
 pub use end::{End, Place, Property, Thrown};
+pub use follow::{Decider, Decision, Followed, Follower};
 pub use machine::{Config, Order, SetUp};
 pub use path::{BadPathId, PathId, PathStep};
 pub use report::{Left, PathReport, Report, Verdict, Violation};
 pub use subject::{NoSubject, Subject, Target};
 pub use trace::{TraceLine, trace};
+pub use walk::{PathEnd, Walk};
 pub use workers::{Progress, Saving, explore};

@@ -129,13 +129,27 @@ impl<'p> SetUp<'p> {
         Ok(SetUp { program, subject, config, universe, contracts, models, unloadable: unloadable.into() })
     }
 
-    /// A machine at the entry of the harness.
-    pub(crate) fn machine(&self) -> Result<(Vm<'p>, Harness), Stop> {
-        let mut vm = self.booted()?;
+    /// A machine that has started up, for unknown inputs or for known ones.
+    pub(crate) fn booted(&self, expects_unknowns: bool) -> Result<Vm<'p>, Stop> {
+        let mut world = World::sealed();
+        world.stdout = Output::Process(Box::new(std::io::sink()));
+        world.stderr = Output::Process(Box::new(std::io::sink()));
+        world.assertions = true;
+        let limits = Limits { heap: self.config.heap, ..Limits::default() };
+        let start = |error: String| Stop::Unsupported(Unsupported { what: error, place: "start-up".into() });
+        let mut vm = Vm::new(self.program, world, limits).map_err(|error| start(error.to_string()))?;
+        vm.expects_unknowns = expects_unknowns;
+        vm.boot()?;
         vm.collect();
         vm.state.heap.keep_all();
         vm.state.steps = 0;
         vm.limits.steps = Some(self.config.steps);
+        Ok(vm)
+    }
+
+    /// A machine at the entry of the harness.
+    pub(crate) fn machine(&self) -> Result<(Vm<'p>, Harness), Stop> {
+        let mut vm = self.booted(true)?;
         let config = &self.config;
         let mut symbolic = Symbolic::new(config.init, config.bounds.clone(), self.universe.clone());
         symbolic.symbolic_statics = config.symbolic_statics;
@@ -151,20 +165,6 @@ impl<'p> SetUp<'p> {
         }
         let args = self.arguments(&mut vm)?;
         Ok((vm, Harness::new(args)))
-    }
-
-    /// A machine that has started up.
-    fn booted(&self) -> Result<Vm<'p>, Stop> {
-        let mut world = World::sealed();
-        world.stdout = Output::Process(Box::new(std::io::sink()));
-        world.stderr = Output::Process(Box::new(std::io::sink()));
-        world.assertions = true;
-        let limits = Limits { heap: self.config.heap, ..Limits::default() };
-        let start = |error: String| Stop::Unsupported(Unsupported { what: error, place: "start-up".into() });
-        let mut vm = Vm::new(self.program, world, limits).map_err(|error| start(error.to_string()))?;
-        vm.expects_unknowns = true;
-        vm.boot()?;
-        Ok(vm)
     }
 
     /// The unknown arguments, the receiver first.

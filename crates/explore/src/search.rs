@@ -58,6 +58,8 @@ pub(crate) struct Search<'s, 'p> {
     id: Vec<PathStep>,
     /// What this worker has found.
     pub report: Report,
+    /// How the last path ended, unless it turned out to be impossible.
+    pub last: Option<End>,
     /// How often each place has asked for a decision.
     visits: FxHashMap<(jvm::MethodId, u32), u32>,
     /// Limits that were met since the last choice, and where.
@@ -92,6 +94,7 @@ impl<'s, 'p> Search<'s, 'p> {
             stack: Vec::new(),
             id: Vec::new(),
             report: Report::default(),
+            last: None,
             visits: FxHashMap::default(),
             noted: Vec::new(),
             at_end: true,
@@ -163,6 +166,7 @@ impl<'s, 'p> Search<'s, 'p> {
             return Progress::Done;
         }
         self.at_end = false;
+        self.last = None;
         loop {
             let stop = match self.run_harness() {
                 Ok(end) => {
@@ -417,6 +421,7 @@ impl<'s, 'p> Search<'s, 'p> {
     fn end(&mut self, end: End) {
         self.drain_notes();
         self.commit_notes();
+        self.last = Some(end.clone());
         match &end {
             End::Assumption => {
                 self.report.dropped += 1;
@@ -606,6 +611,11 @@ impl<'s, 'p> Search<'s, 'p> {
         Ok(lines)
     }
 
+    /// The machine as it is, what was started in it, the solver, and the choices made.
+    pub fn parts(&mut self) -> (&mut Vm<'p>, &Harness, &mut Solver, &[PathStep]) {
+        (&mut self.vm, &self.harness, &mut self.solver, &self.id)
+    }
+
     /// Contradictions the solver found in itself.
     pub fn disagreements(&self) -> Vec<String> {
         self.solver.disagreements().iter().map(|d| format!("{d:?}")).collect()
@@ -618,7 +628,7 @@ impl<'s, 'p> Search<'s, 'p> {
 }
 
 /// What a path ends in that stops so.
-fn end_of(stop: &Stop) -> End {
+pub(crate) fn end_of(stop: &Stop) -> End {
     match stop {
         Stop::Exit(code) => End::Exit(*code),
         Stop::Assumption => End::Assumption,
@@ -630,7 +640,7 @@ fn end_of(stop: &Stop) -> End {
     }
 }
 
-fn bits(value: Const) -> i64 {
+pub(crate) fn bits(value: Const) -> i64 {
     match value {
         Const::Bool(v) => v as i64,
         Const::Int(v) => v as i64,

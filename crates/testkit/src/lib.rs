@@ -29,5 +29,6 @@ mod process;
 pub mod random;
 mod report;
 mod results;
+pub mod strategies;
 pub mod suite;
 mod transcript;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use testkit::command::{Session, bless, check, coverage, differential, docs};
+use testkit::command::{Session, bless, check, coverage, differential, docs, witnesses};
 use testkit::jdk::Jdks;
 use testkit::layout::Layout;
 use testkit::suite::Suite;
@@ -61,6 +61,35 @@ enum Command {
         /// One mutant for each seed: FROM..TO, or a single seed
         #[arg(long, default_value = "0..5000", value_parser = testkit::random::parse_seeds)]
         seeds: std::ops::Range<u64>,
+    },
+    /// Confirm every path of subjects by an input that takes it
+    Witnesses {
+        /// Folders with subjects; subjects/kiasan, bugs, explore and svcomp otherwise
+        folders: Vec<PathBuf>,
+        /// Only methods whose folder/Class#method(types) contains this
+        #[arg(long, default_value = "")]
+        filter: String,
+        /// Objects per class
+        #[arg(short, long, default_value_t = 2)]
+        n: u32,
+        /// Only this strategy
+        #[arg(long)]
+        init: Option<String>,
+        /// Seconds for each method and strategy
+        #[arg(long, default_value_t = 10)]
+        time: u64,
+    },
+    /// Compare the initialization strategies with each other and with all small inputs, on random methods
+    Strategies {
+        /// One method for each seed: FROM..TO, or a single seed
+        #[arg(long, default_value = "0..60", value_parser = testkit::random::parse_seeds)]
+        seeds: std::ops::Range<u64>,
+        /// Objects in a heap
+        #[arg(short, long, default_value_t = 2)]
+        n: u32,
+        /// Heaps of one method; if there are more, as many are chosen at random
+        #[arg(long, default_value_t = 5000)]
+        heaps: usize,
     },
     /// Write docs/supported.md from the subjects and their last results
     Docs {
@@ -151,6 +180,46 @@ fn run(arguments: Arguments) -> Result<bool> {
                 jobs,
             })
         }
+        Command::Witnesses { mut folders, filter, n, init, time } => {
+            let session = session(layout.clone())?;
+            let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
+            if folders.is_empty() {
+                let usual = ["kiasan", "bugs", "explore", "svcomp"].map(|name| layout.subjects().join(name));
+                folders = usual.into_iter().filter(|folder| folder.is_dir()).collect();
+            }
+            witnesses::run(&witnesses::Witnesses {
+                folders,
+                filter,
+                n,
+                init,
+                time: Duration::from_secs(time),
+                library: library(&layout),
+                work: layout.root.join("target/witnesses"),
+                javac: jdk.javac(),
+                jdk: jdk.home.clone(),
+                jobs,
+            })
+        }
+        Command::Strategies { seeds, n, heaps } => {
+            let session = session(layout.clone())?;
+            let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
+            testkit::strategies::run(&testkit::strategies::Strategies {
+                seeds,
+                objects: n,
+                heaps,
+                work: layout.root.join("target/strategies"),
+                library: library(&layout),
+                javac: jdk.javac(),
+                jdk: jdk.home.clone(),
+                jobs,
+            })
+        }
         Command::Docs { check } => docs::run(&layout, &load(None)?, check),
     }
+}
+
+/// Sources that subjects may use without having them.
+fn library(layout: &Layout) -> String {
+    let folders = [layout.root.join("java/lissom-api/src/main/java"), layout.subjects().join("svcomp/common")];
+    folders.map(|folder| folder.to_string_lossy().into_owned()).join(":")
 }

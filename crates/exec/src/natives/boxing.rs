@@ -31,7 +31,7 @@ impl<'p> Vm<'p> {
     }
 
     /// The primitive value in a wrapper object.
-    pub(crate) fn unboxed(&self, object: Ref) -> Option<(Kind, Value)> {
+    pub fn unboxed(&self, object: Ref) -> Option<(Kind, Value)> {
         let held = self.state.heap.get(object);
         let wrapper = self.known.unbox(held.class)?;
         match &held.body {

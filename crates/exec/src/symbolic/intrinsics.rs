@@ -75,9 +75,25 @@ pub fn is_intrinsic_class(name: &str) -> bool {
     )
 }
 
+/// Whether nothing stands behind these methods but their bytecode.
+fn is_plain(vm: &Vm<'_>) -> bool {
+    vm.symbolic.is_none() && vm.script.is_none()
+}
+
+/// The next answer of a script, on a machine that has one.
+pub(super) fn scripted<'p>(vm: &mut Vm<'p>) -> Run<Option<Value>> {
+    match vm.script.as_deref_mut() {
+        None => Ok(None),
+        Some(script) => script.asked.pop_front().map(Some).ok_or_else(|| Trap::unsupported("more questions than answers")),
+    }
+}
+
 fn any<'p>(vm: &mut Vm<'p>, kind: Kind) -> Run<Value> {
-    if vm.symbolic.is_none() {
+    if is_plain(vm) {
         return Err(Trap::Bytecode);
+    }
+    if let Some(answer) = scripted(vm)? {
+        return Ok(answer);
     }
     let origin = vm.next_asked()?;
     Ok(vm.symbolic()?.unknown(kind, origin))
@@ -116,16 +132,22 @@ fn any_double<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
 }
 
 fn any_string<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    if vm.symbolic.is_none() {
+    if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
-    vm.ask_text()
+    match scripted(vm)? {
+        Some(answer) => Ok(answer),
+        None => vm.ask_text(),
+    }
 }
 
 /// `any(Class)`: an object of that class or a subclass, or null.
 fn any_object<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    if vm.symbolic.is_none() {
+    if is_plain(vm) {
         return Err(Trap::Bytecode);
+    }
+    if let Some(answer) = scripted(vm)? {
+        return Ok(answer);
     }
     let class = vm.mirrored(args.object(0)?)?.id;
     let origin = vm.next_asked()?;
@@ -136,15 +158,22 @@ fn pick<'p>(vm: &mut Vm<'p>, count: i64) -> Run<i32> {
     if count <= 0 {
         return Err(Trap::with("java/lang/IllegalArgumentException", "there is nothing to choose from"));
     }
+    if let Some(script) = vm.script.as_deref_mut() {
+        let picked = script.picks.pop_front().filter(|&number| (number as i64) < count);
+        return picked.map(|number| number as i32).ok_or_else(|| Trap::unsupported("a number that was not picked"));
+    }
     let symbolic = vm.symbolic()?;
     match symbolic.picked.take() {
-        Some(number) => Ok(number as i32),
+        Some(number) => {
+            symbolic.picks.push(number);
+            Ok(number as i32)
+        }
         None => Err(Trap::Choose(Box::new(Choice::Number(count.min(u32::MAX as i64) as u32)))),
     }
 }
 
 fn choose<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    if vm.symbolic.is_none() {
+    if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
     let count = args.int(0)?;
@@ -152,7 +181,7 @@ fn choose<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn choose_between<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    if vm.symbolic.is_none() {
+    if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
     let (low, high) = (args.int(0)?, args.int(1)?);
@@ -161,7 +190,7 @@ fn choose_between<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn choose_up_to<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    if vm.symbolic.is_none() {
+    if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
     let most = args.int(0)?;
@@ -175,7 +204,7 @@ fn require<'p>(vm: &mut Vm<'p>, value: Value, wanted: bool) -> Run<Value> {
 }
 
 fn assume<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    if vm.symbolic.is_none() {
+    if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
     let value = args.value(0)?;
@@ -183,7 +212,7 @@ fn assume<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn ignore_if<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    if vm.symbolic.is_none() {
+    if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
     let value = args.value(0)?;
@@ -191,14 +220,14 @@ fn ignore_if<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn ignore<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    if vm.symbolic.is_none() {
+    if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
     Err(Trap::Stop(Box::new(Stop::Assumption)))
 }
 
 fn yes<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    if vm.symbolic.is_none() {
+    if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
     Ok(Value::Int(1))

@@ -127,6 +127,7 @@ struct SymbolicMark {
     asked: u32,
     boxes: usize,
     values: usize,
+    picks: usize,
 }
 
 /// What a machine has in addition when inputs are unknown.
@@ -153,6 +154,8 @@ pub struct Symbolic {
     pub notes: Vec<Bound>,
     /// The number picked for the instruction that asked for one.
     picked: Option<u32>,
+    /// All numbers picked on this path.
+    pub picks: Vec<u32>,
     /// How many unknowns the program has asked for.
     asked: u32,
     /// Boxes of unknown numbers that stand for a cached one, with the cache.
@@ -184,6 +187,7 @@ impl Symbolic {
             replaced: FxHashMap::default(),
             notes: Vec::new(),
             picked: None,
+            picks: Vec::new(),
             asked: 0,
             boxes: Vec::new(),
             values: Vec::new(),
@@ -256,6 +260,7 @@ impl Symbolic {
             asked: self.asked,
             boxes: self.boxes.len(),
             values: self.values.len(),
+            picks: self.picks.len(),
         }
     }
 
@@ -265,6 +270,7 @@ impl Symbolic {
         self.asked = mark.asked;
         self.boxes.truncate(mark.boxes);
         self.values.truncate(mark.values);
+        self.picks.truncate(mark.picks);
         self.picked = None;
     }
 }

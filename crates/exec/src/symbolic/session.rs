@@ -126,6 +126,17 @@ impl<'p> Vm<'p> {
         }
     }
 
+    /// The classes an input with this static type may be of, the simplest one first.
+    pub fn input_types(&mut self, bound: ClassId) -> Started<heap::input::Types> {
+        let types = self.types_of(bound);
+        self.expect(types)
+    }
+
+    /// How many classes an object may be of.
+    pub fn open_types_of(&self, object: Ref) -> usize {
+        self.open_types(object).map_or(1, |(_, types, _)| types.len())
+    }
+
     /// The symbolic part, for reading.
     pub fn symbolic_part(&self) -> Option<&Symbolic> {
         self.symbolic.as_deref()

@@ -42,12 +42,15 @@ impl<'p> Vm<'p> {
     /// The time, where inputs are unknown: any, for the program and for `Random`; for the rest of the JDK, which only
     /// salts its tables with it, always the same.
     pub(crate) fn symbolic_time(&mut self) -> Run<Option<Value>> {
-        if !self.expects_unknowns {
+        if !self.expects_unknowns && self.script.is_none() {
             return Ok(None);
         }
         let asks = self.state.frames.last().is_some_and(|frame| {
             !frame.class.is_platform || self.program.class_name(frame.class.id) == "java/util/Random"
         });
+        if asks && self.script.is_some() {
+            return super::intrinsics::scripted(self);
+        }
         if !asks || self.symbolic.is_none() {
             return Ok(Some(Value::Long(FIXED_TIME)));
         }

@@ -5,6 +5,7 @@ pub mod check;
 pub mod coverage;
 pub mod differential;
 pub mod docs;
+pub mod witnesses;
 
 use std::time::Duration;
 

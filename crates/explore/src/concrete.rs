@@ -1,0 +1,55 @@
+//! The harness on known inputs: no unknowns, no choices.
+
+use exec::Vm;
+use exec::symbolic::Snapshot;
+use exec::trap::Stop;
+use heap::Value;
+
+use crate::end::End;
+use crate::harness::Harness;
+use crate::machine::SetUp;
+use crate::search::end_of;
+
+/// A machine that runs a subject on known inputs, any number of times.
+pub struct Concrete<'s, 'p> {
+    setup: &'s SetUp<'p>,
+    /// The machine; inputs are made in it after [`Concrete::reset`].
+    pub vm: Vm<'p>,
+    root: Snapshot<'p>,
+    result: Value,
+}
+
+impl<'s, 'p> Concrete<'s, 'p> {
+    /// A machine that has run nothing but start-up and the initializer of the subject's class.
+    pub fn new(setup: &'s SetUp<'p>) -> Result<Concrete<'s, 'p>, Stop> {
+        let mut vm = setup.booted(false)?;
+        // What cannot be initialized is found out by the harness.
+        for class in [setup.subject.class, setup.program.class(setup.subject.method.class)] {
+            if vm.initialize_now(class).is_err() {
+                vm = setup.booted(false)?;
+            }
+        }
+        let root = vm.snapshot();
+        Ok(Concrete { setup, vm, root, result: Value::Unset })
+    }
+
+    /// Forgets everything that happened since start-up.
+    pub fn reset(&mut self) {
+        self.vm.restore(&self.root);
+        self.vm.state.steps = 0;
+        self.vm.script = None;
+    }
+
+    /// Runs the harness on these arguments, the receiver first.
+    pub fn run(&mut self, args: Vec<Value>) -> End {
+        let mut harness = Harness::new(args);
+        let run = harness.run(&mut self.vm, &self.setup.subject, &self.setup.config.properties);
+        self.result = harness.result();
+        run.unwrap_or_else(|stop| end_of(&stop))
+    }
+
+    /// What the method returned in the last run.
+    pub fn result(&self) -> Value {
+        self.result
+    }
+}

@@ -1,0 +1,84 @@
+//! Going from one path's end to the next, for those who look at the machine there.
+
+use exec::Vm;
+use exec::trap::Stop;
+use heap::Value;
+use solver::Answer;
+
+use crate::end::End;
+use crate::machine::SetUp;
+use crate::path::PathId;
+use crate::report::Report;
+use crate::search::{Progress, Search};
+
+/// All paths of a subject, one after the other, depth first.
+pub struct Walk<'s, 'p> {
+    search: Search<'s, 'p>,
+    deadline: Option<std::time::Instant>,
+    out_of_time: bool,
+}
+
+/// The end of a path. The machine is as the path left it.
+pub struct PathEnd<'a, 'p> {
+    /// The machine, with the input heap and the path condition.
+    pub vm: &'a mut Vm<'p>,
+    /// The arguments, the receiver first.
+    pub args: Vec<Value>,
+    /// What the method returned.
+    pub result: Value,
+    /// The path.
+    pub id: PathId,
+    /// How it ended.
+    pub end: End,
+    /// Values that satisfy the path condition, the same in every run.
+    pub model: Answer,
+}
+
+impl<'s, 'p> Walk<'s, 'p> {
+    /// A walk that has not begun.
+    pub fn new(setup: &'s SetUp<'p>, deadline: Option<std::time::Instant>) -> Result<Walk<'s, 'p>, Stop> {
+        let mut search = Search::new(setup)?;
+        search.set_deadline(deadline);
+        search.go_to(&PathId::default());
+        Ok(Walk { search, deadline, out_of_time: false })
+    }
+
+    /// The end of the next path that was executed to its end; none when there are no more, or time is up.
+    pub fn next_end(&mut self) -> Option<PathEnd<'_, 'p>> {
+        let end = loop {
+            if self.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
+                self.out_of_time = true;
+            }
+            if self.out_of_time {
+                return None;
+            }
+            match self.search.next_path() {
+                Progress::Done => return None,
+                Progress::OutOfTime => self.out_of_time = true,
+                Progress::Path => {
+                    if let Some(end) = self.search.last.take().filter(End::is_complete) {
+                        break end;
+                    }
+                }
+            }
+        };
+        let (vm, harness, solver, id) = self.search.parts();
+        let conjuncts = vm.symbolic_part().map_or(Vec::new(), |s| s.path.conjuncts().to_vec());
+        let model = match vm.symbolic() {
+            Ok(symbolic) => solver.model(&mut symbolic.terms, &conjuncts),
+            Err(_) => Answer::Infeasible,
+        };
+        let (args, result) = (harness.args().to_vec(), harness.result());
+        Some(PathEnd { vm, args, result, id: PathId(id.to_vec()), end, model })
+    }
+
+    /// Whether time was up before all paths were seen.
+    pub fn is_out_of_time(&self) -> bool {
+        self.out_of_time
+    }
+
+    /// What was found so far.
+    pub fn report(&self) -> &Report {
+        &self.search.report
+    }
+}
