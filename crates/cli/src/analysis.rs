@@ -150,8 +150,7 @@ pub(crate) fn run(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -
 fn describe(progress: Progress, limit: Option<Duration>) -> String {
     let seconds = progress.time.as_secs_f64();
     let rate = progress.paths as f64 / seconds.max(0.001);
-    let left = limit.map_or(String::new(), |limit| {
-        format!(", {:.0} s left", limit.saturating_sub(progress.time).as_secs_f64())
-    });
+    let left = limit
+        .map_or(String::new(), |limit| format!(", {:.0} s left", limit.saturating_sub(progress.time).as_secs_f64()));
     format!("{} paths, depth {}, {rate:.0} paths/s, {seconds:.1} s{left}", progress.paths, progress.depth)
 }

@@ -154,12 +154,7 @@ fn annotation(holder: &Class, attributes: &[Attribute], wanted: &str) -> Option<
 }
 
 /// Reads an `element_value` (JVMS 4.7.16.1), keeping strings and classes.
-fn element_value(
-    reader: &mut Reader<'_>,
-    text: &dyn Fn(u16) -> String,
-    values: &mut Values,
-    depth: u32,
-) -> Option<()> {
+fn element_value(reader: &mut Reader<'_>, text: &dyn Fn(u16) -> String, values: &mut Values, depth: u32) -> Option<()> {
     if depth > 16 {
         return None;
     }

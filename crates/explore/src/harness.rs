@@ -46,14 +46,7 @@ pub(crate) enum Advance {
 impl Harness {
     /// Before anything runs.
     pub fn new(args: Vec<Value>) -> Harness {
-        Harness {
-            phase: Phase::Arguments,
-            pending: None,
-            args,
-            result: Value::Unset,
-            old: Value::Unset,
-            threw: None,
-        }
+        Harness { phase: Phase::Arguments, pending: None, args, result: Value::Unset, old: Value::Unset, threw: None }
     }
 
     /// The arguments of the method, the receiver first.
@@ -141,12 +134,7 @@ impl Harness {
     }
 
     /// Deals with the end of a phase. Deciding a truth value may be a choice; then this is called again.
-    fn finish_phase<'p>(
-        &mut self,
-        vm: &mut Vm<'p>,
-        subject: &Subject<'p>,
-        outcome: Outcome,
-    ) -> Result<Advance, Stop> {
+    fn finish_phase<'p>(&mut self, vm: &mut Vm<'p>, subject: &Subject<'p>, outcome: Outcome) -> Result<Advance, Stop> {
         if self.phase == Phase::Arguments {
             // A class was initialized on the way.
             self.pending = None;
@@ -170,9 +158,7 @@ impl Harness {
                 None
             }
             (Phase::Method, Outcome::Threw(exception)) => self.uncaught(vm, subject, exception),
-            (Phase::InvariantAfter, Outcome::Returned(value)) => {
-                (!vm.truth(value)?).then_some(End::Invariant(None))
-            }
+            (Phase::InvariantAfter, Outcome::Returned(value)) => (!vm.truth(value)?).then_some(End::Invariant(None)),
             (Phase::InvariantAfter, Outcome::Threw(exception)) => Some(End::Invariant(Some(thrown(vm, exception)))),
             (Phase::Ensures, Outcome::Returned(value)) => (!vm.truth(value)?).then_some(End::Postcondition(None)),
             (Phase::Ensures, Outcome::Threw(exception)) => Some(End::Postcondition(Some(thrown(vm, exception)))),

@@ -70,8 +70,7 @@ impl<'s, 'p> Search<'s, 'p> {
         let (mut vm, harness) = setup.machine()?;
         let snapshot = Rc::new(vm.snapshot());
         let model = Rc::new(Model::new());
-        let root =
-            Node { snapshot, harness: harness.clone(), model: model.clone(), ways: Vec::new(), depth: 0 };
+        let root = Node { snapshot, harness: harness.clone(), model: model.clone(), ways: Vec::new(), depth: 0 };
         Ok(Search {
             setup,
             vm,
@@ -132,9 +131,13 @@ impl<'s, 'p> Search<'s, 'p> {
                 let sort = self.vm.symbolic_part()?.terms.sort(*term);
                 Some(Alternative::Equals(*term, constant(sort, value)))
             }
-            (_, PathStep::Option(number)) => {
-                self.vm.alternatives(choice).ok()?.get(number as usize).filter(|a| !matches!(a, Alternative::Beyond(_))).cloned()
-            }
+            (_, PathStep::Option(number)) => self
+                .vm
+                .alternatives(choice)
+                .ok()?
+                .get(number as usize)
+                .filter(|a| !matches!(a, Alternative::Beyond(_)))
+                .cloned(),
             _ => None,
         }
     }

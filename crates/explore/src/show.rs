@@ -193,7 +193,10 @@ impl<'a, 'p> Naming<'a, 'p> {
             && class.chain.iter().any(|&c| program.class_name(c) == "java/lang/Enum")
             && let Some(slot) = class.chain.iter().find_map(|&c| {
                 let class = program.class(c);
-                class.fields.iter().find(|f| program.class_name(c) == "java/lang/Enum" && program.text(f.name) == "name")
+                class
+                    .fields
+                    .iter()
+                    .find(|f| program.class_name(c) == "java/lang/Enum" && program.text(f.name) == "name")
             })
             && let Some(Value::Ref(name)) = self.vm.field(object, slot.slot)
         {

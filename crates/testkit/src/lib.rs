@@ -30,4 +30,5 @@ pub mod random;
 mod report;
 mod results;
 pub mod suite;
+pub mod symbolic;
 mod transcript;

@@ -5,8 +5,8 @@
 
 use heap::{HeapMark, Ref, Value};
 
-use super::step::Loop;
 use super::SymbolicMark;
+use super::step::Loop;
 use crate::state::Frame;
 use crate::vm::Vm;
 
