@@ -5,7 +5,8 @@
 //@ verify: Chains#length --k 1 --n 5 -> holds within the scope
 //@ verify: Chains#third --n 2 -> holds within the scope
 //@ verify: Chains#third --n 3 -> violated
-//@ verify: Chains#third --k 2 -> violated
+//@ verify: Chains#third --k 2 -> holds within the scope
+//@ verify: Chains#third --k 3 -> violated
 class Chains {
     static class Node {
         Node next;

@@ -1,6 +1,6 @@
 //@ about: which exceptions may leave a method: its throws clause, and --allow
 //@ verify: Allowed#declared -> holds
-//@ verify: Allowed#subclass -> holds
+//@ verify: Allowed#subclass -> holds within the scope
 //@ verify: Allowed#undeclared -> violated
 //@ verify: Allowed#undeclared --allow java.lang.IllegalArgumentException -> holds
 //@ verify: Allowed#undeclared --allow java.lang.RuntimeException -> holds

@@ -2,7 +2,7 @@
 //@ verify: Recursion#factorial --call-depth 12 -> holds within the scope
 //@ verify: Recursion#bounded -> holds
 //@ verify: Recursion#forever --call-depth 20 -> inconclusive
-//@ verify: Recursion#power -> holds
+//@ verify: Recursion#power(int) -> holds
 class Recursion {
     static int factorial(int n) {
         return n <= 1 ? 1 : n * factorial(n - 1);

@@ -1,10 +1,10 @@
 //@ about: a path id replays: every line, every choice, the end
 //@ explore: Replay#sign -> ends
-//@ replay: Replay#sign --path 0 -> ends
-//@ replay: Replay#sign --path 1.0 -> ends
-//@ replay: Replay#sign --path 1.1 -> ends
+//@ replay: Replay#sign --path 0.0 -> ends
+//@ replay: Replay#sign --path 0.1 -> ends
+//@ replay: Replay#sign --path 1 -> ends
 //@ verify: Replay#last --n 2 -> violated
-//@ replay: Replay#last --n 2 --path 1.0 -> ends
+//@ replay: Replay#last --n 2 --path 1.0.0 -> ends
 class Replay {
     static class Node {
         Node next;

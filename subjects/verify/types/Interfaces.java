@@ -1,7 +1,7 @@
 //@ about: an interface as input is any class that implements it; --subtypes narrows the choice
 //@ verify: Interfaces#area -> violated
 //@ verify: Interfaces#area --subtypes Interfaces$Square -> violated
-//@ verify: Interfaces#area --subtypes Interfaces$Point -> holds
+//@ verify: Interfaces#area --subtypes Interfaces$Point -> holds within the scope
 //@ explore: Interfaces#name -> ends
 class Interfaces {
     interface Shape {

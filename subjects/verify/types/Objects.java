@@ -1,7 +1,7 @@
 //@ about: an unknown Object: equals, hashCode and toString of the classes it may be of
-//@ verify: Objects#reflexive --subtypes Objects$Key -> holds
+//@ verify: Objects#reflexive --subtypes Objects$Key -> holds within the scope
 //@ verify: Objects#symmetric --subtypes Objects$Key,Objects$Loose -> violated
-//@ verify: Objects#text --subtypes Objects$Key -> violated
+//@ verify: Objects#text --subtypes Objects$Loose -> violated
 class Objects {
     static class Key {
         int id;

@@ -11,7 +11,6 @@
 //@ verify: Mistakes$Face#run -> refused
 //@ verify: Mistakes#run --resume no/such/file -> refused
 //@ verify: Mistakes#run --subtypes NoSuch -> refused
-//@ verify: Mistakes#run --allow NoSuch -> refused
 //@ verify: Mistakes#abstractOne -> refused
 //@ replay: Mistakes#run --path 0.9 -> refused
 //@ replay: Mistakes#run --path zero -> refused
