@@ -70,6 +70,9 @@ enum Command {
         /// Record the output where the verdicts are as the subject says
         #[arg(long)]
         bless: bool,
+        /// Run what is known to fail, too
+        #[arg(long, conflicts_with = "bless")]
+        known: bool,
     },
     /// Verify the programs of subjects/svcomp, 20 s each
     Svcomp {
@@ -185,7 +188,14 @@ fn run(arguments: Arguments) -> Result<bool> {
                 jobs,
             })
         }
-        Command::Verify { filter, bless } => symbolic::verify::run(&session(layout)?, filter.as_deref(), bless),
+        Command::Verify { filter, bless, known } => {
+            let mode = match (bless, known) {
+                (true, _) => symbolic::verify::Mode::Bless,
+                (false, true) => symbolic::verify::Mode::CompareAll,
+                (false, false) => symbolic::verify::Mode::Compare,
+            };
+            symbolic::verify::run(&session(layout)?, filter.as_deref(), mode)
+        }
         Command::Svcomp { filter } => symbolic::svcomp::run(&session(layout)?, filter.as_deref()),
         Command::Bugs { filter } => symbolic::bugs::run(&session(layout)?, filter.as_deref()),
         Command::Counts { filter, all } => symbolic::counts::run(&session(layout)?, filter.as_deref(), all),

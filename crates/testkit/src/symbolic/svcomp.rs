@@ -18,7 +18,7 @@ use crate::process::Outcome;
 use crate::report::Verdict;
 use crate::suite::list;
 
-/// What each program may take, and what the process may take on top of it to start and to end.
+/// What each program may take, and what the process may take in all: it starts, ends, and shares the machine.
 const BUDGET: &str = "20s";
 const LIMIT: Duration = Duration::from_secs(25);
 
