@@ -54,6 +54,13 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
         config.properties = flags.property.iter().map(|name| property(name)).collect::<Result<_, _>>()?;
     }
     config.allowed = flags.allow.iter().map(|name| name.replace('.', "/")).collect();
+    config.contracts = flags.use_contract.iter().map(|text| Target::parse(text)).collect();
+    for pair in &flags.model {
+        let (method, model) = pair
+            .split_once('=')
+            .ok_or_else(|| format!("`{pair}`: a model is given as Class#method=Model#method"))?;
+        config.models.push((Target::parse(method), Target::parse(model)));
+    }
     config.subtypes = (!flags.subtypes.is_empty()).then(|| flags.subtypes.clone());
     config.steps = flags.max_steps.unwrap_or(config.steps);
     config.heap = flags.heap_limit.unwrap_or(config.heap);
@@ -110,7 +117,7 @@ fn budget(flags: &AnalysisFlags) -> Budget {
 fn fingerprint(program: &Program, setup: &SetUp<'_>) -> String {
     let config = &setup.config;
     format!(
-        "lissom {} {} {} {} statics={} properties={:?} allowed={:?} subtypes={:?} jdk={}",
+        "lissom {} {} {} {} statics={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
         env!("CARGO_PKG_VERSION"),
         setup.subject.name(program),
         config.init.name(),
@@ -119,6 +126,8 @@ fn fingerprint(program: &Program, setup: &SetUp<'_>) -> String {
         config.properties,
         config.allowed,
         config.subtypes,
+        config.contracts,
+        config.models,
         program.jdk().version(),
     )
 }
@@ -150,7 +159,8 @@ pub(crate) fn run(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -
 fn describe(progress: Progress, limit: Option<Duration>) -> String {
     let seconds = progress.time.as_secs_f64();
     let rate = progress.paths as f64 / seconds.max(0.001);
-    let left = limit
-        .map_or(String::new(), |limit| format!(", {:.0} s left", limit.saturating_sub(progress.time).as_secs_f64()));
+    let left = limit.map_or(String::new(), |limit| {
+        format!(", {:.0} s left", limit.saturating_sub(progress.time).as_secs_f64())
+    });
     format!("{} paths, depth {}, {rate:.0} paths/s, {seconds:.1} s{left}", progress.paths, progress.depth)
 }

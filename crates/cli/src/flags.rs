@@ -112,6 +112,14 @@ pub(crate) struct AnalysisFlags {
     #[arg(long, value_name = "CLASS", value_delimiter = ',')]
     pub(crate) subtypes: Vec<String>,
 
+    /// Replace calls of this method by its contract: Class#method or Class#method(types)
+    #[arg(long, value_name = "METHOD")]
+    pub(crate) use_contract: Vec<String>,
+
+    /// Replace calls of a method by calls of a static one that takes the receiver first: Class#method=Model#method
+    #[arg(long, value_name = "METHOD=MODEL")]
+    pub(crate) model: Vec<String>,
+
     /// Stop after this time, e.g. 10s; what was found is reported
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(crate) time: Option<std::time::Duration>,

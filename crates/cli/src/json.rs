@@ -83,7 +83,7 @@ pub(crate) fn method(name: &str, config: &Config, report: &Report) -> Value {
                 "method": name,
                 "property": violation.property.name(),
                 "what": violation.end.describe(),
-                "place": violation.end.place().map(ToString::to_string),
+                "place": violation.place.as_ref().map(ToString::to_string),
                 "path": violation.path.to_string(),
                 "objects": violation.objects,
                 "input": violation.input,

@@ -56,7 +56,7 @@ fn print(name: &str, scope: &str, report: &Report) {
     }
     for ((left, place), count) in &report.left {
         let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
-        println!("  open   {}{place}, {count} times; {}", left.describe(), left.advice());
+        println!("  open   {}{place}, {}; {}", left.describe(), times(*count), left.advice());
     }
     if !report.frontier.is_empty() {
         println!("  open   {} parts of the tree of paths were not explored", report.frontier.len());
@@ -69,6 +69,14 @@ fn print(name: &str, scope: &str, report: &Report) {
     }
 }
 
+fn times(count: u64) -> String {
+    match count {
+        1 => "once".to_string(),
+        2 => "twice".to_string(),
+        many => format!("{many} times"),
+    }
+}
+
 fn by_end(report: &Report) -> String {
     let parts: Vec<String> = report.ends.iter().map(|(end, count)| format!("{count} {end}")).collect();
     if parts.is_empty() { String::new() } else { format!(": {}", parts.join(", ")) }
@@ -76,15 +84,18 @@ fn by_end(report: &Report) -> String {
 
 fn print_violation(name: &str, violation: &Violation) {
     println!("  violated: {}", violation.end.describe());
-    if let Some(place) = violation.end.place() {
+    if let Some(place) = &violation.place {
         println!("    at {place}");
     }
-    println!("    input, {} objects:", violation.objects);
+    let objects = if violation.objects == 1 { "1 object" } else { &format!("{} objects", violation.objects) };
+    println!("    input, {objects}:");
     for line in &violation.input {
         println!("      {line}");
     }
-    if violation.paths > 1 {
-        println!("    and {} more paths end so", violation.paths - 1);
+    match violation.paths {
+        0 | 1 => {}
+        2 => println!("    and one more path ends so"),
+        more => println!("    and {} more paths end so", more - 1),
     }
     println!("    replay: lissom replay '{name}' --path {}", violation.path);
 }

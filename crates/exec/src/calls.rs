@@ -184,6 +184,7 @@ impl<'p> Vm<'p> {
     /// is pushed whose first registers the arguments are.
     #[inline]
     pub(crate) fn invoke(&mut self, method: &'p Method, base: usize, after: After) -> Run<()> {
+        let method = if self.symbolic.is_some() { self.replacement(method) } else { method };
         let binding = match method.binding.get() {
             Some(&binding) => binding,
             None => self.bind(method),
@@ -328,6 +329,9 @@ impl<'p> Vm<'p> {
         };
         if !frame.lock.is_null() {
             self.unlock(frame.lock);
+        }
+        if frame.after == After::Host {
+            self.state.last_return = Some((frame.method.id, frame.pc));
         }
         self.complete(frame.method.signature.result, value, frame.after)
     }

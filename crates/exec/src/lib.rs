@@ -36,6 +36,8 @@ pub mod trap;
 mod vm;
 pub mod world;
 
+pub use dynamic::contract::CalleeContract;
+pub use dynamic::stubs::provide_intrinsics;
 pub use exceptions::Position;
 pub use trace::SourceLine;
 pub use trap::{Stop, Unsupported};

@@ -156,6 +156,9 @@ impl<'p> Vm<'p> {
         macro_rules! finish {
             ($value:expr) => {{
                 count!();
+                if MODE >= SYMBOLIC {
+                    self.frame_mut().pc = (w.pc - 1) as u32;
+                }
                 let returned = self.return_value($value);
                 if returned.is_err() || self.state.frames.len() <= floor {
                     self.state.steps = steps;
@@ -456,12 +459,12 @@ impl<'p> Vm<'p> {
                     if !outside!(self.store_reference(w.get(a), w.get(i), w.get(v))) {
                         slow!(symbolic_element())
                     }
-                }
+                },
                 Insn::BAStore { a, i, v } => {
                     if !self.store_byte(w.get(a), w.get(i), w.get(v)) {
                         slow!(symbolic_element())
                     }
-                }
+                },
                 Insn::CAStore { a, i, v } => store!(Chars, a[i] = Int(v), v as u16),
                 Insn::SAStore { a, i, v } => store!(Shorts, a[i] = Int(v), v as i16),
                 Insn::ArrayLength { dst, a } => {

@@ -97,6 +97,8 @@ pub struct State<'p> {
     pub stack: Box<[Value]>,
     /// The result of the last method called by the engine.
     pub result: Value,
+    /// Where that method returned.
+    pub last_return: Option<(jvm::MethodId, u32)>,
     /// The `Thread` object of the main thread.
     pub thread: Ref,
     /// The cache of scoped values, an array or null.
@@ -129,6 +131,7 @@ impl<'p> State<'p> {
             monitors: Vec::new(),
             stack: vec![Value::Unset; stack_size].into(),
             result: Value::Unset,
+            last_return: None,
             thread: Ref::NULL,
             scoped_values: Ref::NULL,
             off_heap: Default::default(),

@@ -43,6 +43,15 @@ impl<'p> Vm<'p> {
         lines.into_iter().map(show).collect()
     }
 
+    /// The line from which the method that was started last returned.
+    pub fn last_return(&self) -> Option<SourceLine> {
+        let (method, insn) = self.state.last_return?;
+        let method = self.program.method(method);
+        let line = self.program.code(method).ok().flatten().and_then(|code| code.line(insn as usize));
+        let (name, file) = (self.program.display_method(method), self.source_file(method.class));
+        Some(SourceLine { method: name, file, line })
+    }
+
     #[inline(never)]
     pub(crate) fn trace_line(&mut self, pc: usize) {
         let depth = self.state.frames.len();

@@ -3,6 +3,7 @@
 //! For a method `m`, `mRequires` takes its parameters, `mOld` too, and `mEnsures` takes them followed by the result (if
 //! there is one) and by what `mOld` gave (if there is one). Annotations name other methods.
 
+use exec::CalleeContract;
 use jvm::class::Attribute;
 use jvm::reader::Reader;
 use jvm::{Class, Method, Program};
@@ -48,6 +49,32 @@ impl<'p> Contract<'p> {
             allowed,
         }
     }
+}
+
+/// What stands for a method where it is not executed.
+pub(crate) fn callee<'p>(program: &'p Program, class: &'p Class, method: &'p Method) -> Result<CalleeContract<'p>, String> {
+    let name = program.display_method(method);
+    let contract = Contract::of(program, class, method);
+    if contract.requires.is_none() && contract.ensures.is_none() {
+        return Err(format!("{name} has no contract: neither a precondition nor a postcondition was found"));
+    }
+    let holder = program.class(method.class);
+    let Some(fields) = annotation(holder, &method.attributes, "Llissom/Modifies;") else {
+        return Err(format!("the contract of {name} does not say what it changes: annotate it with @Modifies"));
+    };
+    let mut modifies = Vec::new();
+    for field in fields {
+        let found = class.chain.iter().rev().find_map(|&id| {
+            let holder = program.class(id);
+            holder.fields.iter().find(|f| !f.flags.is_static() && program.text(f.name) == field).map(|f| (id, f))
+        });
+        let (id, found) = found.ok_or_else(|| format!("{name} modifies {field}, but there is no such field"))?;
+        modifies.push((program.class_name(id).to_string(), field, program.text(found.descriptor).to_string()));
+    }
+    if method.flags.is_static() && !modifies.is_empty() {
+        return Err(format!("{name} is static: it has no receiver whose fields it could modify"));
+    }
+    Ok(CalleeContract { method, requires: contract.requires, old: contract.old, ensures: contract.ensures, modifies })
 }
 
 /// The invariant of a class: the method marked as one, or `boolean repOK()`, inherited ones included.
@@ -154,7 +181,12 @@ fn annotation(holder: &Class, attributes: &[Attribute], wanted: &str) -> Option<
 }
 
 /// Reads an `element_value` (JVMS 4.7.16.1), keeping strings and classes.
-fn element_value(reader: &mut Reader<'_>, text: &dyn Fn(u16) -> String, values: &mut Values, depth: u32) -> Option<()> {
+fn element_value(
+    reader: &mut Reader<'_>,
+    text: &dyn Fn(u16) -> String,
+    values: &mut Values,
+    depth: u32,
+) -> Option<()> {
     if depth > 16 {
         return None;
     }

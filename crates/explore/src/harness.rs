@@ -12,6 +12,8 @@ use crate::subject::Subject;
 /// What is being executed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Phase {
+    /// The subject's class is initialized: its initializer may ask for unknown values, too.
+    Initialization,
     /// What the strategy decides about arguments before anything runs.
     Arguments,
     Invariant,
@@ -46,7 +48,14 @@ pub(crate) enum Advance {
 impl Harness {
     /// Before anything runs.
     pub fn new(args: Vec<Value>) -> Harness {
-        Harness { phase: Phase::Arguments, pending: None, args, result: Value::Unset, old: Value::Unset, threw: None }
+        Harness {
+            phase: Phase::Initialization,
+            pending: None,
+            args,
+            result: Value::Unset,
+            old: Value::Unset,
+            threw: None,
+        }
     }
 
     /// The arguments of the method, the receiver first.
@@ -57,6 +66,24 @@ impl Harness {
     /// What the method returned.
     pub fn result(&self) -> Value {
         self.result
+    }
+
+    /// Initializes the subject's class. False if that cannot be done without deciding something, or fails: it is then
+    /// part of every path.
+    pub fn initialize<'p>(&mut self, vm: &mut Vm<'p>, subject: &Subject<'p>) -> bool {
+        while self.phase == Phase::Initialization {
+            if self.pending.is_none() && vm.is_running() {
+                match vm.proceed() {
+                    Ok(Outcome::Returned(_)) => {}
+                    _ => return false,
+                }
+            }
+            match self.start_phase(vm, subject, &[]) {
+                Ok(Advance::Running) if self.pending.is_none() => {}
+                _ => return false,
+            }
+        }
+        true
     }
 
     /// Runs until something has to be decided (an error of that kind) or the path ends.
@@ -85,6 +112,15 @@ impl Harness {
         let is_constructor = subject.is_constructor(vm.program);
         let has_receiver = !subject.method.flags.is_static();
         let (method, args): (Option<&'p Method>, Vec<Value>) = match self.phase {
+            Phase::Initialization => {
+                for class in [subject.class, vm.program.class(subject.method.class)] {
+                    self.pending = vm.start_initialization(class)?;
+                    if self.pending.is_some() || vm.is_running() {
+                        return Ok(Advance::Running);
+                    }
+                }
+                (None, Vec::new())
+            }
             Phase::Arguments => {
                 for at in 0..self.args.len() {
                     vm.read_argument(self.args[at])?;
@@ -134,8 +170,13 @@ impl Harness {
     }
 
     /// Deals with the end of a phase. Deciding a truth value may be a choice; then this is called again.
-    fn finish_phase<'p>(&mut self, vm: &mut Vm<'p>, subject: &Subject<'p>, outcome: Outcome) -> Result<Advance, Stop> {
-        if self.phase == Phase::Arguments {
+    fn finish_phase<'p>(
+        &mut self,
+        vm: &mut Vm<'p>,
+        subject: &Subject<'p>,
+        outcome: Outcome,
+    ) -> Result<Advance, Stop> {
+        if self.phase <= Phase::Arguments {
             // A class was initialized on the way.
             self.pending = None;
             return Ok(match outcome {
@@ -158,11 +199,13 @@ impl Harness {
                 None
             }
             (Phase::Method, Outcome::Threw(exception)) => self.uncaught(vm, subject, exception),
-            (Phase::InvariantAfter, Outcome::Returned(value)) => (!vm.truth(value)?).then_some(End::Invariant(None)),
+            (Phase::InvariantAfter, Outcome::Returned(value)) => {
+                (!vm.truth(value)?).then_some(End::Invariant(None))
+            }
             (Phase::InvariantAfter, Outcome::Threw(exception)) => Some(End::Invariant(Some(thrown(vm, exception)))),
             (Phase::Ensures, Outcome::Returned(value)) => (!vm.truth(value)?).then_some(End::Postcondition(None)),
             (Phase::Ensures, Outcome::Threw(exception)) => Some(End::Postcondition(Some(thrown(vm, exception)))),
-            (Phase::Done | Phase::Arguments, _) => None,
+            (Phase::Done | Phase::Initialization | Phase::Arguments, _) => None,
         };
         self.pending = None;
         self.phase = self.phase.next();
@@ -193,6 +236,7 @@ impl Harness {
 impl Phase {
     fn next(self) -> Phase {
         match self {
+            Phase::Initialization => Phase::Arguments,
             Phase::Arguments => Phase::Invariant,
             Phase::Invariant => Phase::Requires,
             Phase::Requires => Phase::Old,

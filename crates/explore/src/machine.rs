@@ -11,7 +11,7 @@ use jvm::{Kind, Program};
 
 use crate::end::Property;
 use crate::harness::Harness;
-use crate::subject::{Subject, split_descriptors};
+use crate::subject::{Subject, Target, split_descriptors};
 
 /// In which order paths are explored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +37,10 @@ pub struct Config {
     pub properties: Vec<Property>,
     /// Exceptions that may leave the method, besides those it declares: internal class names.
     pub allowed: Vec<String>,
+    /// Methods that are replaced by their contracts.
+    pub contracts: Vec<Target>,
+    /// Methods that are replaced by others.
+    pub models: Vec<(Target, Target)>,
     /// Classes an input may be of, if not all of the class path.
     pub subtypes: Option<Vec<String>>,
     /// Instructions of one path.
@@ -61,8 +65,10 @@ impl Default for Config {
             symbolic_statics: false,
             properties: Property::ALL.to_vec(),
             allowed: Vec::new(),
+            contracts: Vec::new(),
+            models: Vec::new(),
             subtypes: None,
-            steps: 50_000_000,
+            steps: 300_000_000,
             heap: 1 << 30,
             solver: solver::Config::default(),
             order: Order::DepthFirst,
@@ -81,6 +87,8 @@ pub struct SetUp<'p> {
     /// The configuration.
     pub config: Config,
     universe: Universe,
+    contracts: Vec<exec::CalleeContract<'p>>,
+    models: Vec<(&'p jvm::Method, &'p jvm::Method)>,
     /// Classes of the class path that could not be loaded, with the reason.
     pub unloadable: Arc<[String]>,
 }
@@ -88,6 +96,7 @@ pub struct SetUp<'p> {
 impl<'p> SetUp<'p> {
     /// Prepares the exploration of a subject.
     pub fn new(program: &'p Program, mut subject: Subject<'p>, config: Config) -> Result<SetUp<'p>, String> {
+        exec::provide_intrinsics(program);
         subject.allowed.extend(config.allowed.iter().cloned());
         let names: Vec<String> = match &config.subtypes {
             Some(names) => names.iter().map(|name| name.replace('.', "/")).collect(),
@@ -99,11 +108,49 @@ impl<'p> SetUp<'p> {
         {
             return Err(format!("--subtypes: {first}"));
         }
-        Ok(SetUp { program, subject, config, universe, unloadable: unloadable.into() })
+        let mut contracts = Vec::new();
+        for target in &config.contracts {
+            let callee = one_method(program, target)?;
+            contracts.push(crate::contract::callee(program, callee.class, callee.method)?);
+        }
+        let mut models = Vec::new();
+        for (method, model) in &config.models {
+            let (method, model) = (one_method(program, method)?.method, one_method(program, model)?.method);
+            if method.args != model.args || !model.flags.is_static() {
+                let name = program.display_method(model);
+                return Err(format!("{name} cannot stand for another: it must be static and take the same arguments"));
+            }
+            models.push((method, model));
+        }
+        Ok(SetUp { program, subject, config, universe, contracts, models, unloadable: unloadable.into() })
     }
 
     /// A machine at the entry of the harness.
     pub(crate) fn machine(&self) -> Result<(Vm<'p>, Harness), Stop> {
+        let mut vm = self.booted()?;
+        vm.collect();
+        vm.state.heap.keep_all();
+        vm.state.steps = 0;
+        vm.limits.steps = Some(self.config.steps);
+        let config = &self.config;
+        let mut symbolic = Symbolic::new(config.init, config.bounds.clone(), self.universe.clone());
+        symbolic.symbolic_statics = config.symbolic_statics;
+        vm.symbolic = Some(Box::new(symbolic));
+        for contract in &self.contracts {
+            let used = vm.use_contract(contract);
+            vm.expect(used)?;
+        }
+        for (method, model) in &self.models {
+            vm.initialize_now(self.program.class(model.class))?;
+            let used = vm.use_model(method, model);
+            vm.expect(used)?;
+        }
+        let args = self.arguments(&mut vm)?;
+        Ok((vm, Harness::new(args)))
+    }
+
+    /// A machine that has started up.
+    fn booted(&self) -> Result<Vm<'p>, Stop> {
         let mut world = World::sealed();
         world.stdout = Output::Process(Box::new(std::io::sink()));
         world.stderr = Output::Process(Box::new(std::io::sink()));
@@ -113,21 +160,7 @@ impl<'p> SetUp<'p> {
         let mut vm = Vm::new(self.program, world, limits).map_err(|error| start(error.to_string()))?;
         vm.expects_unknowns = true;
         vm.boot()?;
-        vm.initialize_now(self.subject.class)?;
-        vm.initialize_now(self.program.class(self.subject.method.class))?;
-        vm.collect();
-        vm.state.heap.keep_all();
-        vm.state.steps = 0;
-        vm.limits.steps = Some(self.config.steps);
-        let config = &self.config;
-        let mut symbolic = Symbolic::new(config.init, config.bounds.clone(), self.universe.clone());
-        symbolic.symbolic_statics = config.symbolic_statics;
-        vm.symbolic = Some(Box::new(symbolic));
-        if config.symbolic_statics {
-            vm.forget_class_statics(self.subject.class.id);
-        }
-        let args = self.arguments(&mut vm)?;
-        Ok((vm, Harness::new(args)))
+        Ok(vm)
     }
 
     /// The unknown arguments, the receiver first.
@@ -168,5 +201,14 @@ impl<'p> SetUp<'p> {
             });
         }
         Ok(args)
+    }
+}
+
+/// The one method that a target means.
+fn one_method<'p>(program: &'p Program, target: &Target) -> Result<Subject<'p>, String> {
+    let mut found = Subject::find(program, target).map_err(|error| error.to_string())?;
+    match (found.pop(), found.is_empty(), &target.method) {
+        (Some(subject), true, Some(_)) => Ok(subject),
+        _ => Err(format!("{}: one method is meant; name it, as in Class#method(types)", target.class)),
     }
 }

@@ -7,7 +7,7 @@ use exec::symbolic::Bound;
 use serde::{Deserialize, Serialize};
 use serde_with::serde_as;
 
-use crate::end::{End, Property};
+use crate::end::{End, Place, Property};
 use crate::path::PathId;
 
 /// What a user gets for a subject.
@@ -44,6 +44,8 @@ pub struct Violation {
     pub property: Property,
     /// How the path ended.
     pub end: End,
+    /// Where: the line that throws, or where the predicate returns that does not hold.
+    pub place: Option<Place>,
     /// Number of input objects.
     pub objects: usize,
     /// The input, one line for each argument and object, with values.
@@ -194,7 +196,7 @@ impl Report {
 
     /// Whether no input at all met the assumptions.
     pub fn is_vacuous(&self) -> bool {
-        self.completed() == 0 && self.left.keys().all(|(left, _)| left.is_scope()) && self.frontier.is_empty()
+        self.completed() == 0 && self.dropped > 0 && self.left.keys().all(|(left, _)| left.is_scope()) && self.frontier.is_empty()
     }
 
     /// The verdict.
@@ -203,7 +205,8 @@ impl Report {
             return Verdict::Violated;
         }
         let open = self.left.keys().any(|(left, _)| !left.is_scope()) || !self.frontier.is_empty();
-        if open || self.is_vacuous() || !self.disagreements.is_empty() {
+        // Without a single completed path nothing was shown.
+        if open || self.completed() == 0 || !self.disagreements.is_empty() {
             return Verdict::Inconclusive;
         }
         if self.left.is_empty() { Verdict::Holds } else { Verdict::HoldsWithinScope }

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use solver::{Answer, Solver};
 use term::{Const, Model, TermId, holds};
 
-use crate::end::End;
+use crate::end::{End, Place};
 use crate::harness::Harness;
 use crate::machine::SetUp;
 use crate::path::{PathId, PathStep};
@@ -67,10 +67,19 @@ pub(crate) struct Search<'s, 'p> {
 impl<'s, 'p> Search<'s, 'p> {
     /// A worker at the entry of the harness.
     pub fn new(setup: &'s SetUp<'p>) -> Result<Search<'s, 'p>, Stop> {
-        let (mut vm, harness) = setup.machine()?;
-        let snapshot = Rc::new(vm.snapshot());
+        let (mut vm, mut harness) = setup.machine()?;
+        let mut snapshot = Rc::new(vm.snapshot());
+        let before = harness.clone();
+        if harness.initialize(&mut vm, &setup.subject) {
+            vm.enter_subject();
+            snapshot = Rc::new(vm.snapshot());
+        } else {
+            vm.restore(&snapshot);
+            harness = before;
+        }
         let model = Rc::new(Model::new());
-        let root = Node { snapshot, harness: harness.clone(), model: model.clone(), ways: Vec::new(), depth: 0 };
+        let root =
+            Node { snapshot, harness: harness.clone(), model: model.clone(), ways: Vec::new(), depth: 0 };
         Ok(Search {
             setup,
             vm,
@@ -89,6 +98,7 @@ impl<'s, 'p> Search<'s, 'p> {
     /// When the run has to be over.
     pub fn set_deadline(&mut self, deadline: Option<std::time::Instant>) {
         self.vm.deadline = deadline;
+        self.solver.set_deadline(deadline);
     }
 
     /// Goes to the part of the tree below a path. False if the id does not fit the subject or is not possible.
@@ -131,13 +141,9 @@ impl<'s, 'p> Search<'s, 'p> {
                 let sort = self.vm.symbolic_part()?.terms.sort(*term);
                 Some(Alternative::Equals(*term, constant(sort, value)))
             }
-            (_, PathStep::Option(number)) => self
-                .vm
-                .alternatives(choice)
-                .ok()?
-                .get(number as usize)
-                .filter(|a| !matches!(a, Alternative::Beyond(_)))
-                .cloned(),
+            (_, PathStep::Option(number)) => {
+                self.vm.alternatives(choice).ok()?.get(number as usize).filter(|a| !matches!(a, Alternative::Beyond(_))).cloned()
+            }
             _ => None,
         }
     }
@@ -417,19 +423,20 @@ impl<'s, 'p> Search<'s, 'p> {
         match end {
             End::Returned(None) if self.setup.config.keep_paths => {
                 let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
-                End::Returned(naming.value(self.harness.result()))
+                End::Returned(naming.result(self.harness.result()))
             }
             other => other,
         }
     }
 
     fn violation(&mut self, property: crate::end::Property, end: End) {
-        let place = end.place().map_or(String::new(), |place| place.to_string());
+        let place = end.place().cloned().or_else(|| self.vm.last_return().map(Place::from));
+        let at = place.as_ref().map_or(String::new(), |place| place.to_string());
         let class = match &end {
             End::Uncaught(thrown) | End::Assertion(thrown) => thrown.class.clone(),
             _ => String::new(),
         };
-        let key = (property, format!("{class} {place}"));
+        let key = (property, format!("{class} {at}"));
         let objects = self.vm.symbolic_part().map_or(0, |s| s.input.objects().len());
         let path = PathId(self.id.clone());
         if let Some(known) = self.report.violations.get_mut(&key)
@@ -447,7 +454,7 @@ impl<'s, 'p> Search<'s, 'p> {
         };
         let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
         let (input, condition) = (naming.heap(Some(&model)), naming.condition());
-        let violation = Violation { path, property, end, objects, input, condition, paths: 1 };
+        let violation = Violation { path, property, end, place, objects, input, condition, paths: 1 };
         self.report.add_violation(key, violation);
     }
 

@@ -5,8 +5,8 @@ use exec::Vm;
 use exec::symbolic::{Alternative, Symbolic};
 use heap::input::Initial;
 use heap::{Body, InputId, Known, Origin, Ref, Value};
-use jvm::ClassId;
-use term::{Const, Model, Var};
+use jvm::{ClassId, Kind};
+use term::{Const, Model, Var, VarKind};
 
 use crate::subject::Subject;
 
@@ -66,7 +66,7 @@ impl<'a, 'p> Naming<'a, 'p> {
             if at == 0 && (!is_static || self.subject.is_main) {
                 continue;
             }
-            if let Some(text) = self.text(arg, model, true) {
+            if let Some(text) = self.typed(arg, self.argument_kind(at), model, true) {
                 lines.push(format!("{} = {text}", self.argument(at as u16)));
             }
         }
@@ -79,7 +79,7 @@ impl<'a, 'p> Naming<'a, 'p> {
             for (index, unknown) in symbolic.input.unknowns().iter().enumerate() {
                 if let Origin::Asked(_) | Origin::Static(_) = unknown.origin {
                     let value = model.get(Var { index: index as u32, kind: unknown.kind });
-                    lines.push(format!("{} = {}", self.origin(unknown.origin), constant(value)));
+                    lines.push(format!("{} = {}", self.origin(unknown.origin), of_kind(value, unknown.kind)));
                 }
             }
         }
@@ -92,9 +92,11 @@ impl<'a, 'p> Naming<'a, 'p> {
                 }
                 Initial::Array(length, elements) => {
                     let mut parts = vec![format!("length = {}", self.text(*length, model, false).unwrap_or_default())];
+                    let kind = self.vm.program.class(object.layout).element().map_or(Kind::Int, |(_, kind)| kind);
                     for (index, value) in elements {
                         let index = self.text(*index, model, false).unwrap_or_default();
-                        parts.push(format!("[{index}] = {}", self.text(*value, model, true).unwrap_or_default()));
+                        let value = self.typed(*value, kind, model, true).unwrap_or_default();
+                        parts.push(format!("[{index}] = {value}"));
                     }
                     format!("{name}: {class} {{{}}}", parts.join(", "))
                 }
@@ -110,7 +112,7 @@ impl<'a, 'p> Naming<'a, 'p> {
         for &class in &program.class(layout).chain {
             for field in program.class(class).fields.iter().filter(|f| !f.flags.is_static()) {
                 let value = fields.get(field.slot as usize).copied().unwrap_or_default();
-                if let Some(text) = self.text(value, model, true) {
+                if let Some(text) = self.typed(value, field.kind, model, true) {
                     parts.push(format!("{} = {text}", program.text(field.name)));
                 }
             }
@@ -136,9 +138,31 @@ impl<'a, 'p> Naming<'a, 'p> {
         }
     }
 
-    /// A value as text; none if nothing is known and nothing asked for.
-    pub fn value(&self, value: Value) -> Option<String> {
-        self.text(value, None, false)
+    /// The result of the method as text.
+    pub fn result(&self, value: Value) -> Option<String> {
+        self.typed(value, self.subject.method.signature.result, None, false)
+    }
+
+    /// A value of this kind: `boolean` and `char` are not shown as numbers.
+    fn typed(&self, value: Value, kind: Kind, model: Option<&Model>, at_home: bool) -> Option<String> {
+        let kind = match kind {
+            Kind::Boolean => VarKind::Boolean,
+            Kind::Char => VarKind::Char,
+            _ => return self.text(value, model, at_home),
+        };
+        match (value, model) {
+            (Value::Int(v), _) => Some(of_kind(Const::Int(v), kind)),
+            (Value::Term(_, term), Some(model)) => {
+                Some(of_kind(term::eval(&self.symbolic?.terms, term, model), kind))
+            }
+            _ => self.text(value, model, at_home),
+        }
+    }
+
+    fn argument_kind(&self, at: usize) -> Kind {
+        let method = self.subject.method;
+        let number = if method.flags.is_static() { at } else { at.wrapping_sub(1) };
+        method.signature.params.get(number).copied().unwrap_or(Kind::Ref)
     }
 
     fn text(&self, value: Value, model: Option<&Model>, at_home: bool) -> Option<String> {
@@ -193,10 +217,7 @@ impl<'a, 'p> Naming<'a, 'p> {
             && class.chain.iter().any(|&c| program.class_name(c) == "java/lang/Enum")
             && let Some(slot) = class.chain.iter().find_map(|&c| {
                 let class = program.class(c);
-                class
-                    .fields
-                    .iter()
-                    .find(|f| program.class_name(c) == "java/lang/Enum" && program.text(f.name) == "name")
+                class.fields.iter().find(|f| program.class_name(c) == "java/lang/Enum" && program.text(f.name) == "name")
             })
             && let Some(Value::Ref(name)) = self.vm.field(object, slot.slot)
         {
@@ -206,6 +227,9 @@ impl<'a, 'p> Naming<'a, 'p> {
     }
 
     fn class_name(&self, class: ClassId) -> String {
+        if let Some((element, _)) = self.vm.program.class(class).element() {
+            return format!("{}[]", self.class_name(element));
+        }
         let name = self.vm.program.external_name(class);
         name.rsplit('.').next().unwrap_or(&name).replace('$', ".")
     }
@@ -295,6 +319,19 @@ fn static_name(program: &jvm::Program, slot: u32) -> Option<String> {
         let field = class.fields.iter().find(|f| f.flags.is_static() && f.slot == slot)?;
         Some(format!("{}.{}", program.external_name(id), program.text(field.name)))
     })
+}
+
+/// A constant as its kind is written in Java.
+fn of_kind(value: Const, kind: VarKind) -> String {
+    match (value, kind) {
+        (Const::Int(v), VarKind::Boolean) => (v != 0).to_string(),
+        (Const::Int(v), VarKind::Char) => match char::from_u32(v as u32).filter(|c| !c.is_control()) {
+            Some(c @ ('\'' | '\\')) => format!("'\\{c}'"),
+            Some(c) => format!("'{c}'"),
+            None => format!("'\\u{v:04x}'"),
+        },
+        _ => constant(value),
+    }
 }
 
 fn constant(value: Const) -> String {

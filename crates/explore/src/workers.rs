@@ -79,8 +79,12 @@ pub fn explore(
         Some(checkpoint) => (checkpoint.frontier.into(), checkpoint.report),
         None => (VecDeque::from([PathId::default()]), Report::default()),
     };
-    let account =
-        Account { pending, active: 0, published: vec![(Vec::new(), Report::default()); threads], saved: started };
+    let account = Account {
+        pending,
+        active: 0,
+        published: vec![(Vec::new(), Report::default()); threads],
+        saved: started,
+    };
     let shared = Shared {
         setup,
         budget,

@@ -236,6 +236,11 @@ impl Heap {
         self.epoch = self.last_epoch;
     }
 
+    /// The index of the next object, when nothing is collected.
+    pub fn next_index(&self) -> usize {
+        self.objects.len()
+    }
+
     /// Collects nothing from now on: objects are given back by [`Heap::undo_to`] alone.
     pub fn keep_all(&mut self) {
         self.threshold = usize::MAX;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::ops::AddAssign;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use term::{Model, TermId};
 
 /// Whether a conjunction can be satisfied.
@@ -58,6 +58,33 @@ pub enum Limit {
     Steps(u32),
 }
 
+/// What is left of the limits for one question.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Allowance {
+    /// Z3's steps in one call.
+    pub steps: Option<u32>,
+    /// When there has to be an answer.
+    pub until: Option<Instant>,
+}
+
+impl Allowance {
+    /// For a question asked now.
+    pub fn new(limit: Limit, deadline: Option<Instant>) -> Allowance {
+        match limit {
+            Limit::Time(time) => {
+                let own = Instant::now().checked_add(time);
+                Allowance { steps: None, until: own.into_iter().chain(deadline).min() }
+            }
+            Limit::Steps(steps) => Allowance { steps: Some(steps), until: deadline },
+        }
+    }
+
+    /// Whether the time is up.
+    pub fn is_over(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
+    }
+}
+
 /// How a [`Solver`](crate::Solver) works.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -71,7 +98,7 @@ pub struct Config {
 
 impl Default for Config {
     fn default() -> Config {
-        Config { timeout: Duration::from_secs(10), cross_check: false, fast: true }
+        Config { timeout: Duration::from_secs(5), cross_check: false, fast: true }
     }
 }
 
@@ -86,6 +113,8 @@ pub enum Stage {
     Difference,
     /// The answer to the same independent slice, given before.
     Slices,
+    /// All assignments of variables that have few values.
+    Domains,
     /// A few likely values.
     Guess,
     /// Z3's linear integers, with overflow made explicit.
@@ -96,11 +125,12 @@ pub enum Stage {
 
 impl Stage {
     /// The order in which they are asked.
-    pub const CHAIN: [Stage; 7] = [
+    pub const CHAIN: [Stage; 8] = [
         Stage::Syntactic,
         Stage::Reuse,
         Stage::Difference,
         Stage::Slices,
+        Stage::Domains,
         Stage::Guess,
         Stage::Linear,
         Stage::Bitvectors,

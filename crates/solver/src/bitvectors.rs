@@ -1,7 +1,7 @@
 //! Stage: Z3 over bit-vectors and floats, the ground truth.
 
 use crate::z3::{Context, Outcome};
-use crate::{Answer, Limit, Why};
+use crate::{Allowance, Answer, Why};
 use term::{BinOp, Term, TermId, Terms, Var};
 
 /// When so many terms have been given to Z3, it starts afresh: it never forgets one.
@@ -16,7 +16,7 @@ pub(crate) struct Bitvectors {
 
 impl Bitvectors {
     /// Decides `conjuncts`, whose variables are `vars`. A model is not evaluated yet.
-    pub fn check(&mut self, terms: &mut Terms, conjuncts: &[TermId], vars: &[Var], limit: Limit) -> Answer {
+    pub fn check(&mut self, terms: &mut Terms, conjuncts: &[TermId], vars: &[Var], allowance: Allowance) -> Answer {
         if self.context.as_ref().is_some_and(|context| context.len() > ENOUGH) {
             self.context = None;
         }
@@ -28,10 +28,10 @@ impl Bitvectors {
             return Answer::Unknown(Why::Solver("Z3 could not be started".into()));
         };
         let outcome = if conjuncts.iter().any(|&conjunct| is_hard(terms, conjunct)) {
-            context.check_alone(terms, conjuncts, vars, limit)
+            context.check_alone(terms, conjuncts, vars, allowance)
         } else {
             follow(context, &mut self.stack, terms, conjuncts);
-            context.check(terms, vars, limit)
+            context.check(terms, vars, allowance)
         };
         match outcome {
             Outcome::Satisfiable(model) => Answer::Feasible(model),

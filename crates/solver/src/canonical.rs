@@ -20,11 +20,13 @@ const PRINTABLE: [(char, char); 4] = [('a', 'z'), ('A', 'Z'), ('0', '9'), (' ', 
 const FLOATS: [f64; 12] = [0.0, 1.0, -1.0, 2.0, -2.0, 0.5, -0.5, 3.0, 10.0, 100.0, 1000.0, -10.0];
 
 impl Solver {
-    /// The model of `path` to be printed. It depends on the conditions and their order, on nothing else.
+    /// The model of `path` to be printed. It depends on the conditions and their order, on nothing else; but at the
+    /// deadline what has been found by then is as good as it gets.
     pub fn model(&mut self, terms: &mut Terms, path: &[TermId]) -> Answer {
         let config = Config { cross_check: false, fast: true, ..self.config().clone() };
         let mut solver = Solver::new(config);
         solver.limit = Limit::Steps(STEPS);
+        solver.set_deadline(self.deadline());
         let mut model = match solver.check(terms, path, Terms::TRUE) {
             Answer::Feasible(model) => model,
             other => return other,

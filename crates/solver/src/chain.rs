@@ -2,10 +2,11 @@
 
 use crate::bitvectors::Bitvectors;
 use crate::difference::{Difference, Verdict};
+use crate::domains::Domains;
 use crate::linear::Linear;
 use crate::reuse::{Recent, satisfies};
 use crate::slices::{Slice, Slices};
-use crate::{Answer, Config, Disagreement, Limit, Stage, Statistics, Why, guess, syntactic};
+use crate::{Allowance, Answer, Config, Disagreement, Limit, Stage, Statistics, Why, guess, syntactic};
 use std::time::Instant;
 use term::{Model, TermId, Terms};
 
@@ -13,9 +14,11 @@ use term::{Model, TermId, Terms};
 pub struct Solver {
     config: Config,
     pub(crate) limit: Limit,
+    deadline: Option<Instant>,
     recent: Recent,
     difference: Difference,
     slices: Slices,
+    domains: Domains,
     linear: Linear,
     bitvectors: Bitvectors,
     /// A second Z3 for cross-checking, so that the first one's stack is left alone.
@@ -31,9 +34,11 @@ impl Solver {
         Solver {
             config,
             limit,
+            deadline: None,
             recent: Recent::default(),
             difference: Difference::new(),
             slices: Slices::default(),
+            domains: Domains::default(),
             linear: Linear::default(),
             bitvectors: Bitvectors::default(),
             truth: Bitvectors::default(),
@@ -42,16 +47,25 @@ impl Solver {
         }
     }
 
+    /// When all has to be over: later questions are answered with [`Why::Limit`], and none goes on longer.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+    }
+
     /// Whether `path` and `goal` can be satisfied together. Questions are answered fastest if `path` shares a long
     /// prefix with the one before, as it does in a depth-first search.
     pub fn check(&mut self, terms: &mut Terms, path: &[TermId], goal: TermId) -> Answer {
         let mut slice = None;
+        let allowance = Allowance::new(self.limit, self.deadline);
         let mut result = (Stage::Bitvectors, Answer::Unknown(Why::Limit));
         for stage in Stage::CHAIN {
             if !self.config.fast && stage != Stage::Bitvectors {
                 continue;
             }
             let start = Instant::now();
+            if allowance.until.is_some_and(|until| start >= until) {
+                break;
+            }
             let answer = match stage {
                 Stage::Syntactic => syntactic::check(terms, path, goal),
                 Stage::Reuse => self.recent.find(terms, path, goal).map(Answer::Feasible),
@@ -60,9 +74,10 @@ impl Solver {
                     let cut = slice.insert(self.slices.cut(terms, path, goal, &self.recent));
                     self.slices.recall(cut).and_then(|answer| completed(terms, cut, answer, path, goal))
                 }
+                Stage::Domains => slice.as_ref().and_then(|slice| self.by_domains(terms, slice, path, goal, allowance)),
                 Stage::Guess => slice.as_ref().and_then(|slice| self.by_guessing(terms, slice, path, goal)),
-                Stage::Linear => slice.as_ref().and_then(|slice| self.by_linear(terms, slice, path, goal)),
-                Stage::Bitvectors => Some(self.by_bitvectors(terms, slice.take(), path, goal)),
+                Stage::Linear => slice.as_ref().and_then(|slice| self.by_linear(terms, slice, path, goal, allowance)),
+                Stage::Bitvectors => Some(self.by_bitvectors(terms, slice.take(), path, goal, allowance)),
             };
             let account = &mut self.statistics.stages[stage as usize];
             account.asked += 1;
@@ -74,7 +89,7 @@ impl Solver {
             }
         }
         let (stage, mut answer) = result;
-        if self.config.cross_check && stage != Stage::Bitvectors {
+        if self.config.cross_check && stage != Stage::Bitvectors && !allowance.is_over() {
             answer = self.cross_check(terms, stage, answer, path, goal);
         }
         match &answer {
@@ -98,6 +113,10 @@ impl Solver {
         &self.disagreements
     }
 
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        self.deadline
+    }
+
     pub(crate) fn config(&self) -> &Config {
         &self.config
     }
@@ -118,22 +137,48 @@ impl Solver {
         }
     }
 
+    fn by_domains(
+        &mut self,
+        terms: &Terms,
+        slice: &Slice,
+        path: &[TermId],
+        goal: TermId,
+        allowance: Allowance,
+    ) -> Option<Answer> {
+        let answer = self.domains.check(terms, &mut self.slices, path, goal, slice, allowance)?;
+        completed(terms, slice, answer, path, goal)
+    }
+
     fn by_guessing(&mut self, terms: &Terms, slice: &Slice, path: &[TermId], goal: TermId) -> Option<Answer> {
         let start = self.recent.latest().next().cloned().unwrap_or_default();
         let model = slice.complete(&guess::check(terms, slice, &start)?);
         satisfies(terms, path, &model, goal).then_some(Answer::Feasible(model))
     }
 
-    fn by_linear(&mut self, terms: &mut Terms, slice: &Slice, path: &[TermId], goal: TermId) -> Option<Answer> {
-        let answer = self.linear.check(terms, &slice.conjuncts, &slice.vars, self.limit)?;
+    fn by_linear(
+        &mut self,
+        terms: &mut Terms,
+        slice: &Slice,
+        path: &[TermId],
+        goal: TermId,
+        allowance: Allowance,
+    ) -> Option<Answer> {
+        let answer = self.linear.check(terms, &slice.conjuncts, &slice.vars, allowance)?;
         let answer = completed(terms, slice, answer, path, goal)?;
         self.slices.remember(slice, &answer);
         Some(answer)
     }
 
-    fn by_bitvectors(&mut self, terms: &mut Terms, slice: Option<Slice>, path: &[TermId], goal: TermId) -> Answer {
+    fn by_bitvectors(
+        &mut self,
+        terms: &mut Terms,
+        slice: Option<Slice>,
+        path: &[TermId],
+        goal: TermId,
+        allowance: Allowance,
+    ) -> Answer {
         let slice = slice.unwrap_or_else(|| whole(&mut self.slices, terms, path, goal));
-        let answer = self.bitvectors.check(terms, &slice.conjuncts, &slice.vars, self.limit);
+        let answer = self.bitvectors.check(terms, &slice.conjuncts, &slice.vars, allowance);
         if !matches!(answer, Answer::Unknown(_)) {
             self.slices.remember(&slice, &answer);
         }
@@ -143,7 +188,7 @@ impl Solver {
     /// The ground truth, if it is known; a contradiction is recorded.
     fn cross_check(&mut self, terms: &mut Terms, stage: Stage, fast: Answer, path: &[TermId], goal: TermId) -> Answer {
         let whole = whole(&mut self.slices, terms, path, goal);
-        let truth = self.truth.check(terms, &whole.conjuncts, &whole.vars, self.limit);
+        let truth = self.truth.check(terms, &whole.conjuncts, &whole.vars, Allowance::new(self.limit, self.deadline));
         match completed(terms, &whole, truth, path, goal) {
             None | Some(Answer::Unknown(_)) => fast,
             Some(truth) if truth.is_feasible() == fast.is_feasible() => fast,

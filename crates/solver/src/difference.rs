@@ -205,9 +205,7 @@ impl Difference {
                 true
             }
             Term::Binary(op @ (BinOp::Eq | BinOp::Lt | BinOp::Le), a, b) if terms.sort(a).is_integer() => {
-                let (Some((x, c)), Some((y, d))) = (self.number(terms, a), self.number(terms, b)) else {
-                    return false;
-                };
+                let Some(((x, c), (y, d))) = self.sides(terms, a, b) else { return false };
                 // x + c <= y + d
                 match op {
                     BinOp::Lt => self.graph.add(y, x, d - c - 1),
@@ -217,9 +215,7 @@ impl Difference {
             }
             Term::Unary(UnOp::Not, inner) => match terms.get(inner) {
                 Term::Binary(BinOp::Eq, a, b) if terms.sort(a).is_integer() => {
-                    let (Some((x, c)), Some((y, d))) = (self.number(terms, a), self.number(terms, b)) else {
-                        return false;
-                    };
+                    let Some(((x, c), (y, d))) = self.sides(terms, a, b) else { return false };
                     self.distinct.push((x, y, d - c));
                     true
                 }
@@ -232,6 +228,37 @@ impl Difference {
     fn leave_out(&mut self) -> bool {
         self.unseen += 1;
         true
+    }
+
+    /// The numbers to be compared for `a` and `b`: of `x - y` and a constant, `x` and that much more than `y`, provided
+    /// that the difference cannot overflow as things stand.
+    fn sides(&mut self, terms: &Terms, a: TermId, b: TermId) -> Option<((Node, i128), (Node, i128))> {
+        match (terms.get(a), terms.as_integer(a), terms.get(b), terms.as_integer(b)) {
+            (Term::Binary(BinOp::Sub, x, y), _, _, Some(k)) => {
+                let (x, y) = (self.number(terms, x)?, self.number(terms, y)?);
+                if self.is_exact(x, y, Range::of_sort(terms.sort(a))) {
+                    return Some((x, (y.0, y.1 + i128::from(k))));
+                }
+            }
+            (_, Some(k), Term::Binary(BinOp::Sub, x, y), _) => {
+                let (x, y) = (self.number(terms, x)?, self.number(terms, y)?);
+                if self.is_exact(x, y, Range::of_sort(terms.sort(b))) {
+                    return Some(((y.0, y.1 + i128::from(k)), x));
+                }
+            }
+            _ => {}
+        }
+        Some((self.number(terms, a)?, self.number(terms, b)?))
+    }
+
+    /// Whether `x - y` stays within `all`.
+    fn is_exact(&mut self, (x, c): (Node, i128), (y, d): (Node, i128), all: Range) -> bool {
+        let before = self.graph.mark();
+        // (x + c) - (y + d) > all.hi, or < all.lo
+        let may_leave = self.graph.add(x, y, c - d - i128::from(all.hi) - 1)
+            || self.graph.add(y, x, i128::from(all.lo) - 1 - c + d);
+        self.graph.undo_to(before);
+        !may_leave
     }
 
     /// An integer term as a node and an offset; `None` if its range contradicts what is known.

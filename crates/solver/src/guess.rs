@@ -97,8 +97,8 @@ impl Candidates {
             Sort::Float => self.floats.iter().map(|&f| Const::Float(f as f32)).collect(),
             Sort::Double => self.floats.iter().map(|&f| Const::Double(f)).collect(),
             sort => {
-                let fitting = self.integers.iter().filter(|&&i| range.contains(i));
-                fitting.map(|&i| Const::integer(sort, i)).collect()
+                let fitting = self.integers.iter().copied().filter(|&i| range.contains(i));
+                fitting.chain([range.hi, range.lo]).map(|i| Const::integer(sort, i)).collect()
             }
         }
     }

@@ -18,13 +18,18 @@ mod canonical;
 mod chain;
 mod crowded;
 mod difference;
+mod domains;
 mod graph;
 mod guess;
+mod lanes;
 mod linear;
 mod reuse;
 mod slices;
 mod syntactic;
+mod table;
+mod values;
 mod z3;
 
+pub(crate) use answer::Allowance;
 pub use answer::{Answer, Config, Disagreement, Limit, Stage, StageStatistics, Statistics, Why};
 pub use chain::Solver;

@@ -1,8 +1,8 @@
 //! Stage: linear arithmetic over the integers, with overflow made explicit.
 
 use crate::z3::{Integers, Outcome};
-use crate::{Answer, Limit};
-use std::time::Duration;
+use crate::{Allowance, Answer};
+use std::time::{Duration, Instant};
 use term::{TermId, Terms, Var};
 
 /// When so many terms have been given to Z3, it starts afresh: it never forgets one.
@@ -19,7 +19,13 @@ pub(crate) struct Linear {
 
 impl Linear {
     /// Decides `conjuncts` if it can; a model is not evaluated yet.
-    pub fn check(&mut self, terms: &mut Terms, conjuncts: &[TermId], vars: &[Var], limit: Limit) -> Option<Answer> {
+    pub fn check(
+        &mut self,
+        terms: &mut Terms,
+        conjuncts: &[TermId],
+        vars: &[Var],
+        allowance: Allowance,
+    ) -> Option<Answer> {
         if vars.iter().all(|var| var.kind.sort().is_float()) {
             return None;
         }
@@ -35,11 +41,10 @@ impl Linear {
             self.stack.push(conjunct);
             integers.push(terms, conjunct)?;
         }
-        let limit = match limit {
-            Limit::Time(time) => Limit::Time(time.min(LONGEST)),
-            Limit::Steps(steps) => Limit::Steps(steps / 4),
-        };
-        match integers.check(terms, vars, limit) {
+        let longest = allowance.steps.is_none().then(|| Instant::now() + LONGEST);
+        let until = longest.into_iter().chain(allowance.until).min();
+        let allowance = Allowance { steps: allowance.steps.map(|steps| steps / 4), until };
+        match integers.check(terms, vars, allowance) {
             Outcome::Satisfiable(model) => Some(Answer::Feasible(model)),
             Outcome::Unsatisfiable => Some(Answer::Infeasible),
             Outcome::Unknown(_) => None,

@@ -2,7 +2,7 @@
 
 use solver::{Answer, Config, Solver, Stage};
 use std::time::Duration;
-use term::{BinOp, Const, TermId, Terms, UnOp, Var, VarKind, holds};
+use term::{BinOp, Const, Model, TermId, Terms, UnOp, Var, VarKind, holds};
 
 struct Random(u64);
 
@@ -195,6 +195,156 @@ fn mixed(random: &mut Random, terms: &mut Terms) -> TermId {
     }
 }
 
+/// Kinds and numbers of variables that are given few values.
+const SMALL: [(VarKind, u32); 5] =
+    [(VarKind::Int, 40), (VarKind::Int, 41), (VarKind::Long, 50), (VarKind::Long, 51), (VarKind::Boolean, 0)];
+
+/// A number made of variables of few values, by operators that no theory likes.
+fn small_number(random: &mut Random, terms: &mut Terms, depth: usize) -> TermId {
+    use BinOp::*;
+    let leaf = if random.below(3) == 0 {
+        terms.long(random.pick(&[0, 1, 2, 3, -1, -2, 7, 1 << 40]))
+    } else {
+        let (kind, index) = random.pick(&SMALL);
+        let var = terms.var(Var { index, kind });
+        if kind == VarKind::Long { var } else { terms.unary(UnOp::I2L, var) }
+    };
+    if depth == 0 {
+        return leaf;
+    }
+    let other = small_number(random, terms, depth - 1);
+    let amount = terms.unary(UnOp::L2I, other);
+    match random.below(12) {
+        0 => terms.binary(random.pick(&[Shl, Shr, Ushr]), leaf, amount),
+        1 | 2 => {
+            let narrow = terms.unary(UnOp::L2I, leaf);
+            let op = random.pick(&[Add, Sub, Mul, Div, Rem, Shl, Shr, Ushr, And, Or, Xor]);
+            let int = terms.binary(op, narrow, amount);
+            let int = terms.unary(random.pick(&[UnOp::I2B, UnOp::I2C, UnOp::I2S, UnOp::Neg]), int);
+            terms.unary(UnOp::I2L, int)
+        }
+        3 => {
+            let condition = compare(random, terms, leaf, other);
+            terms.ite(condition, other, leaf)
+        }
+        4 => {
+            let order = terms.binary(Lcmp, leaf, other);
+            terms.unary(UnOp::I2L, order)
+        }
+        5 => {
+            let (a, b) = (terms.unary(UnOp::L2D, leaf), terms.unary(UnOp::L2D, other));
+            let ratio = terms.binary(Div, a, b);
+            terms.unary(UnOp::D2L, ratio)
+        }
+        _ => terms.binary(random.pick(&[Add, Sub, Mul, Div, Rem, And, Or, Xor]), leaf, other),
+    }
+}
+
+/// All assignments of the small variables.
+fn assignments() -> Vec<Model> {
+    let mut all = vec![Model::new()];
+    for (kind, index) in SMALL {
+        let values = if kind == VarKind::Boolean { 0..=1 } else { -2..=2 };
+        let with = |model: &Model, value: i64| {
+            let mut model = model.clone();
+            model.set(Var { index, kind }, Const::integer(kind.sort(), value));
+            model
+        };
+        all = all.iter().flat_map(|model| values.clone().map(|value| with(model, value))).collect();
+    }
+    all
+}
+
+/// What bit-vectors take minutes for is compared with the evaluator.
+#[test]
+fn few_values_and_hard_operators() {
+    let mut random = Random(9);
+    let mut terms = Terms::new();
+    let mut solver = Solver::new(Config::default());
+    let mut path = Vec::new();
+    for (kind, index) in SMALL.into_iter().filter(|&(kind, _)| kind != VarKind::Boolean) {
+        let var = terms.var(Var { index, kind });
+        let (low, high) = (terms.integer(kind.sort(), -2), terms.integer(kind.sort(), 2));
+        path.extend([terms.le(low, var), terms.le(var, high)]);
+    }
+    let bounds = path.len();
+    let mut left = vec![assignments()];
+    for _ in 0..2_000 {
+        let (a, b) = (small_number(&mut random, &mut terms, 2), small_number(&mut random, &mut terms, 1));
+        let goal = compare(&mut random, &mut terms, a, b);
+        let models: Vec<Model> = left[left.len() - 1].iter().filter(|m| holds(&terms, goal, m)).cloned().collect();
+        let answer = solver.check(&mut terms, &path, goal);
+        let shown = || terms.show(goal, &|v| format!("{:?}{}", v.kind, v.index));
+        assert_eq!(answer.is_feasible(), !models.is_empty(), "{}", shown());
+        assert_eq!(answer.is_infeasible(), models.is_empty(), "{}", shown());
+        if !models.is_empty() {
+            path.push(goal);
+            left.push(models);
+        }
+        if random.below(4) == 0 {
+            let keep = random.below(left.len());
+            left.truncate(keep + 1);
+            path.truncate(bounds + keep);
+        }
+    }
+    let statistics = solver.statistics();
+    assert!(statistics.of(Stage::Domains).answered > 100, "{statistics:?}");
+    assert_eq!(statistics.of(Stage::Bitvectors).asked, 0, "{statistics:?}");
+}
+
+/// Variables of few values in conditions that bit-vectors can be asked about.
+fn small(random: &mut Random, terms: &mut Terms) -> TermId {
+    use BinOp::*;
+    let [a, b, c] = [0; 3].map(|_| {
+        let kind = random.pick(&[VarKind::Int, VarKind::Int, VarKind::Boolean, VarKind::Byte]);
+        terms.var(Var { index: random.below(2) as u32 + 10 * kind as u32, kind })
+    });
+    let [one, two, three] = [0; 3].map(|_| terms.int(random.below(9) as i32 - 4));
+    match random.below(6) {
+        0 => {
+            let (x, y, z) = (terms.eq(a, one), terms.eq(a, two), terms.eq(a, three));
+            let either = terms.or(x, y);
+            terms.or(either, z)
+        }
+        1 | 2 => {
+            let (low, high) = (terms.int(-5), terms.int(4));
+            let (x, y) = (terms.le(low, a), terms.le(a, high));
+            terms.and(x, y)
+        }
+        3 => {
+            let next = terms.add(a, one);
+            compare(random, terms, next, two)
+        }
+        _ => {
+            let inner = terms.binary(random.pick(&[Add, Sub, And, Or, Xor]), a, b);
+            let inner = terms.binary(random.pick(&[And, Or, Xor, Add, Shl, Ushr]), inner, two);
+            let outer = if random.below(3) == 0 { c } else { three };
+            compare(random, terms, inner, outer)
+        }
+    }
+}
+
+/// `x - y` compared with a constant, within bounds that rule overflow out, or nearly so.
+fn differences(random: &mut Random, terms: &mut Terms) -> TermId {
+    let kind = random.pick(&[VarKind::Int, VarKind::Int, VarKind::Short]);
+    let [a, b] = [0; 2].map(|_| terms.var(Var { index: random.below(3) as u32 + 10 * kind as u32, kind }));
+    match random.below(3) {
+        0 => {
+            let limit = terms.int(random.pick(&[0, 100, -100, 1 << 30, -(1 << 30), -1, i32::MAX - 5, i32::MIN + 5]));
+            if random.below(2) == 0 { terms.le(limit, a) } else { terms.lt(a, limit) }
+        }
+        _ => {
+            let difference = terms.sub(a, b);
+            let limit = terms.int(random.pick(&[0, 1, -1, 5, -70, i32::MAX, i32::MIN, 1 << 30]));
+            if random.below(2) == 0 {
+                compare(random, terms, difference, limit)
+            } else {
+                compare(random, terms, limit, difference)
+            }
+        }
+    }
+}
+
 /// Sums and products by constants, near the edge of overflow.
 fn linear(random: &mut Random, terms: &mut Terms) -> TermId {
     let [a, b, c] = [0; 3].map(|_| {
@@ -272,7 +422,19 @@ fn offsets_that_overflow() {
 
 #[test]
 fn sums_that_overflow() {
-    println!("{:?}", walks(5, 120, 8, linear));
+    println!("{:?}", walks(5, 80, 8, linear));
+}
+
+#[test]
+fn variables_of_few_values() {
+    let answered = walks(7, 400, 12, small);
+    assert!(answered[Stage::Domains as usize] > 20, "{answered:?}");
+}
+
+#[test]
+fn differences_that_may_overflow() {
+    let answered = walks(8, 500, 12, differences);
+    assert!(answered[Stage::Difference as usize] > 50, "{answered:?}");
 }
 
 #[test]

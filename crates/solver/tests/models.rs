@@ -1,6 +1,6 @@
 //! Models to be printed, limits, and answers that are not known.
 
-use solver::{Answer, Config, Solver, Why};
+use solver::{Answer, Config, Solver, Stage, Why};
 use std::time::{Duration, Instant};
 use term::{BinOp, Const, Model, TermId, Terms, UnOp, Var, VarKind, holds};
 
@@ -135,6 +135,126 @@ fn a_limit_is_kept() {
     // And the solver is of use afterwards.
     let goal = t.lt(product, one);
     assert!(!matches!(solver.check(&mut t, &path[..2], goal), Answer::Infeasible));
+}
+
+#[test]
+fn nothing_goes_on_beyond_the_deadline() {
+    let mut t = Terms::new();
+    let [p, q] = [0, 1].map(|i| t.var(var(i, VarKind::Long)));
+    let product = t.mul(p, q);
+    let (one, root, semiprime) = (t.long(1), t.long(3_037_000_499), t.long(2_147_483_647 * 2_147_483_629));
+    let path = [t.lt(one, p), t.lt(one, q), t.lt(p, root), t.lt(q, root), t.eq(product, semiprime)];
+    let mut solver = Solver::new(Config { timeout: Duration::from_secs(1_000), ..Config::default() });
+    solver.set_deadline(Some(Instant::now() + Duration::from_millis(200)));
+    assert_eq!(solver.check(&mut t, &path[..4], path[4]), Answer::Unknown(Why::Limit));
+    // It has passed: not even easy questions are answered.
+    assert_eq!(solver.check(&mut t, &[], path[0]), Answer::Unknown(Why::Limit));
+    assert_eq!(solver.model(&mut t, &path[..1]), Answer::Unknown(Why::Limit));
+    // A model's steps are bounded by the deadline as well.
+    solver.set_deadline(Some(Instant::now() + Duration::from_millis(200)));
+    assert_eq!(solver.model(&mut t, &path), Answer::Unknown(Why::Limit));
+    // Without one, all is well again.
+    solver.set_deadline(None);
+    assert!(solver.check(&mut t, &path[..1], path[2]).is_feasible());
+    let [q, p] = [1, 0].map(|i| var(i, VarKind::Long));
+    let Answer::Feasible(found) = solver.model(&mut t, &path[..2]) else { panic!("a model") };
+    assert_eq!((found.get(p), found.get(q)), (Const::Long(2), Const::Long(2)));
+}
+
+fn answered(solver: &Solver, stage: Stage) -> u64 {
+    solver.statistics().of(stage).answered
+}
+
+/// Fractions: products, quotients and remainders of variables that have few values.
+#[test]
+fn few_values_are_all_tried() {
+    let mut t = Terms::new();
+    let [n, d, m] = [0, 1, 2].map(|i| t.var(var(i, VarKind::Int)));
+    let mut path = Vec::new();
+    for x in [n, m] {
+        let (low, high) = (t.int(-2), t.int(2));
+        path.extend([t.le(low, x), t.le(x, high)]);
+    }
+    let choices = [-2, 1, 3].map(|c| {
+        let c = t.int(c);
+        t.eq(d, c)
+    });
+    let some = t.or(choices[0], choices[1]);
+    path.push(t.or(some, choices[2]));
+    let product = t.mul(n, m);
+    let remainder = t.binary(BinOp::Rem, product, d);
+    let (two, four, minus_four) = (t.int(2), t.int(4), t.int(-4));
+    let mut solver = solver();
+    let goal = t.eq(remainder, two);
+    assert!(!solver.check(&mut t, &path, goal).is_infeasible());
+    let goal = t.eq(product, four);
+    assert!(!solver.check(&mut t, &path, goal).is_infeasible());
+    path.push(goal);
+    // 4 % -2 is 0, 4 % 1 is 0, 4 % 3 is 1.
+    let goal = t.eq(remainder, two);
+    assert_eq!(solver.check(&mut t, &path, goal), Answer::Infeasible);
+    let goal = t.eq(product, minus_four);
+    assert_eq!(solver.check(&mut t, &path, goal), Answer::Infeasible);
+    assert!(answered(&solver, Stage::Domains) > 0);
+    assert_eq!(answered(&solver, Stage::Bitvectors), 0);
+    assert!(solver.disagreements().is_empty());
+}
+
+/// Bytes converted to floats, which bit-vectors need seconds for.
+#[test]
+fn floats_of_bytes() {
+    let mut t = Terms::new();
+    let [a, b] = [0, 1].map(|i| t.var(var(i, VarKind::Byte)));
+    let (x, y) = (t.unary(UnOp::I2F, a), t.unary(UnOp::I2F, b));
+    let (sum, exact) = (t.add(x, y), t.add(a, b));
+    let exact = t.unary(UnOp::I2F, exact);
+    let goal = t.ne(sum, exact);
+    let mut solver = Solver::new(Config::default());
+    assert_eq!(solver.check(&mut t, &[], goal), Answer::Infeasible);
+    let ratio = t.binary(BinOp::Div, x, y);
+    let (zero, limit) = (t.int(0), t.float(127.5));
+    let path = [t.ne(b, zero)];
+    let goal = t.lt(limit, ratio);
+    let Answer::Feasible(found) = solver.check(&mut t, &path, goal) else { panic!("-128 / -1") };
+    assert!(holds(&t, goal, &found));
+    assert_eq!(answered(&solver, Stage::Bitvectors), 0);
+}
+
+/// Too many rows for a table, but the bounds alone contradict the goal.
+#[test]
+fn bounds_of_products() {
+    let mut t = Terms::new();
+    let [a, b] = [0, 1].map(|i| t.var(var(i, VarKind::Char)));
+    let product = t.mul(a, b);
+    let (zero, most) = (t.int(0), t.int(32768));
+    let path = [t.lt(zero, a), t.lt(zero, b), t.le(a, most)];
+    let goal = t.le(product, zero);
+    let mut solver = solver();
+    assert_eq!(solver.check(&mut t, &path, goal), Answer::Infeasible);
+    assert_eq!(answered(&solver, Stage::Domains), 1);
+    let Answer::Feasible(found) = solver.check(&mut t, &path[..2], goal) else { panic!("65535 * 65535 overflows") };
+    assert!(holds(&t, goal, &found));
+    assert!(solver.disagreements().is_empty());
+}
+
+/// `x - y` is a difference only where it cannot overflow.
+#[test]
+fn differences_within_bounds() {
+    let mut t = Terms::new();
+    let [x, y] = [0, 1].map(|i| t.var(var(i, VarKind::Int)));
+    let difference = t.sub(x, y);
+    let (zero, five) = (t.int(0), t.int(5));
+    let (far, near) = (t.lt(five, difference), t.lt(x, y));
+    let mut solver = solver();
+    // With overflow a smaller number can be far above a larger one.
+    assert!(solver.check(&mut t, &[near], far).is_feasible());
+    let path = [t.le(zero, x), t.le(zero, y), near];
+    assert_eq!(solver.check(&mut t, &path, far), Answer::Infeasible);
+    let exactly = t.eq(difference, five);
+    assert!(solver.check(&mut t, &path[..2], exactly).is_feasible());
+    assert_eq!(solver.check(&mut t, &path, exactly), Answer::Infeasible);
+    assert_eq!(answered(&solver, Stage::Linear) + answered(&solver, Stage::Domains), 0);
+    assert!(solver.disagreements().is_empty());
 }
 
 #[test]

@@ -232,8 +232,13 @@ impl Terms {
             Term::Binary(op, a, _) => op.result(self.sort(a)),
             Term::Ite(_, t, _) => self.sort(t),
         };
-        let node =
-            Node { term, hash: self.hash(term), range: range::of_term(self, term, sort), size: self.count(term), sort };
+        let node = Node {
+            term,
+            hash: self.hash(term),
+            range: range::of_term(self, &|id| self.range(id), term, sort),
+            size: self.count(term),
+            sort,
+        };
         let id = TermId(u32::try_from(self.nodes.len()).expect("fewer than 2^32 terms"));
         self.nodes.push(node);
         self.ids.insert(term, id);

@@ -1,6 +1,7 @@
 //! The least and greatest value an integer term can take, from the kinds of its variables.
 
-use crate::{BinOp, Const, Sort, Term, Terms, UnOp, VarKind};
+use crate::{BinOp, Const, Sort, Term, TermId, Terms, UnOp, Var, VarKind};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// All integers from `lo` to `hi`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,17 +59,68 @@ impl Range {
     }
 }
 
-/// The range of a term about to be interned.
-pub(crate) fn of_term(terms: &Terms, term: Term, sort: Sort) -> Range {
+impl Terms {
+    /// Bounds of a term's value if each variable is within the bounds `of_var` gives, of which nothing is asked about
+    /// floats. A condition is 0 or 1. `None` if there are more than `most` terms to look at.
+    pub fn range_within(&self, id: TermId, of_var: &dyn Fn(Var) -> Range, most: usize) -> Option<Range> {
+        let mut seen = FxHashSet::default();
+        let mut pending = vec![id];
+        while let Some(id) = pending.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            if seen.len() > most {
+                return None;
+            }
+            match self.get(id) {
+                Term::Const(_) | Term::Var(_) => {}
+                Term::Unary(_, a) => pending.push(a),
+                Term::Binary(_, a, b) => pending.extend([a, b]),
+                Term::Ite(c, t, e) => pending.extend([c, t, e]),
+            }
+        }
+        // Operands stand before the terms made of them.
+        let mut ids: Vec<TermId> = seen.into_iter().collect();
+        ids.sort_unstable();
+        let mut ranges: FxHashMap<TermId, Range> = FxHashMap::default();
+        for &id in &ids {
+            let of = |x: TermId| ranges[&x];
+            let range = match self.get(id) {
+                Term::Var(var) if var.kind.sort().is_integer() => of_var(var),
+                Term::Unary(UnOp::Not, a) => Range { lo: 1 - of(a).hi, hi: 1 - of(a).lo },
+                Term::Binary(BinOp::BoolAnd, a, b) => Range { lo: of(a).lo & of(b).lo, hi: of(a).hi & of(b).hi },
+                Term::Binary(BinOp::BoolOr, a, b) => Range { lo: of(a).lo | of(b).lo, hi: of(a).hi | of(b).hi },
+                Term::Binary(op @ (BinOp::Eq | BinOp::Lt | BinOp::Le), a, b) if self.sort(a).is_integer() => {
+                    of_comparison(op, of(a), of(b))
+                }
+                Term::Ite(c, t, _) if of(c).lo == 1 => of(t),
+                Term::Ite(c, _, e) if of(c).hi == 0 => of(e),
+                term => of_term(self, &of, term, self.sort(id)),
+            };
+            ranges.insert(id, range);
+        }
+        ranges.get(&id).copied()
+    }
+}
+
+fn of_comparison(op: BinOp, a: Range, b: Range) -> Range {
+    let (always, never) = match op {
+        BinOp::Lt => (a.hi < b.lo, a.lo >= b.hi),
+        BinOp::Le => (a.hi <= b.lo, a.lo > b.hi),
+        _ => (a.lo == a.hi && a == b, a.hi < b.lo || b.hi < a.lo),
+    };
+    Range { lo: always.into(), hi: (!never).into() }
+}
+
+/// The range of a term about to be interned, given those of its operands.
+pub(crate) fn of_term(terms: &Terms, of: &dyn Fn(TermId) -> Range, term: Term, sort: Sort) -> Range {
     match term {
         Term::Const(Const::Bool(b)) => Range::only(b.into()),
         Term::Const(c) => c.as_integer().map_or(Range::of_sort(sort), Range::only),
         Term::Var(v) => Range::of_kind(v.kind),
-        Term::Ite(_, t, e) => terms.range(t).hull(terms.range(e)),
-        Term::Unary(op, a) => of_unary(op, terms.sort(a), terms.range(a), sort),
-        Term::Binary(op, a, b) if terms.sort(a).is_integer() && sort.is_integer() => {
-            of_binary(op, terms.range(a), terms.range(b), sort)
-        }
+        Term::Ite(_, t, e) => of(t).hull(of(e)),
+        Term::Unary(op, a) => of_unary(op, terms.sort(a), of(a), sort),
+        Term::Binary(op, a, b) if terms.sort(a).is_integer() && sort.is_integer() => of_binary(op, of(a), of(b), sort),
         Term::Binary(BinOp::Fcmpl | BinOp::Fcmpg, ..) => Range { lo: -1, hi: 1 },
         Term::Binary(..) => Range::of_sort(sort),
     }

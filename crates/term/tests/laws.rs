@@ -1,6 +1,6 @@
 //! Random terms: the simplified one must mean what the written one means.
 
-use term::{BinOp, Const, Model, Sort, Terms, UnOp, Var, VarKind, eval, eval_binary, eval_unary};
+use term::{BinOp, Const, Model, Range, Sort, Terms, UnOp, Var, VarKind, eval, eval_binary, eval_unary};
 
 /// A term as written, before any simplification.
 #[derive(Clone, Debug)]
@@ -298,6 +298,17 @@ fn simplified_terms_mean_what_was_written() {
             assert_eq!(value, tree.value(&model), "{tree:?}\n{}\n{model:?}", terms.show(id, &name));
             if let Some(value) = value.as_integer() {
                 assert!(terms.range(id).contains(value), "{:?} of {}", terms.range(id), terms.show(id, &name));
+            }
+            // Bounds that hold for the variables bound the value, a condition's too.
+            let slack = random.below(3) as i64;
+            let bounds = |v: Var| {
+                let (value, all) = (model.get(v).as_integer().expect("an integer"), Range::of_kind(v.kind));
+                Range { lo: value.saturating_sub(slack).max(all.lo), hi: value.saturating_add(slack).min(all.hi) }
+            };
+            let range = terms.range_within(id, &bounds, 1_000).expect("a small term");
+            let number = value.as_integer().or((sort == Sort::Bool).then_some(i64::from(value == Const::Bool(true))));
+            if let Some(number) = number {
+                assert!(range.contains(number), "{range:?} of {} for {model:?}", terms.show(id, &name));
             }
         }
     }

@@ -85,6 +85,9 @@ impl Natives {
         for &(name, function) in crate::symbolic::INTRINSICS {
             natives.add(name.into(), function);
         }
+        for &(name, function) in crate::dynamic::contract::TABLE {
+            natives.add(name.into(), function);
+        }
         for &(name, function) in invoke::TABLES.iter().copied().flatten() {
             natives.add(name.into(), function);
         }

@@ -72,6 +72,9 @@ fn get_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn identity_hash<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    if let Some(symbolic) = vm.symbolic.as_deref_mut() {
+        symbolic.notes.push(crate::symbolic::Bound::Hashes);
+    }
     Ok(Value::Int(vm.state.heap.identity_hash(args.reference(0)?)))
 }
 

@@ -104,11 +104,17 @@ fn since_epoch() -> std::time::Duration {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }
 
-fn current_time_millis<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+fn current_time_millis<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    if let Some(time) = vm.symbolic_time()? {
+        return Ok(time);
+    }
     Ok(Value::Long(since_epoch().as_millis() as i64))
 }
 
 fn nano_time<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    if let Some(time) = vm.symbolic_time()? {
+        return Ok(time);
+    }
     Ok(Value::Long(vm.world.started.elapsed().as_nanos() as i64))
 }
 

@@ -1,8 +1,8 @@
 //! Arrays with unknown elements, lengths or indices: accumulators of the indices that were used (Kiasan, 3.1).
 
 use heap::{Body, InputId, Known, OpenArray, Origin, Ref, Value};
-use jvm::Kind;
 use jvm::code::Insn;
+use jvm::Kind;
 use term::TermId;
 
 use super::step::MOST_CASES;
@@ -149,6 +149,10 @@ impl<'p> Vm<'p> {
             return Err(Trap::ill_typed("aastore"));
         };
         if self.fits(value, element)? {
+            // An input array may be of a more special type than its declared one.
+            if !value.is_null() && self.input_of(array).is_some() && !self.program.class(element).flags.is_final() {
+                self.symbolic()?.notes.push(Bound::Types);
+            }
             return Ok(());
         }
         let object = self.resolved(value)?;

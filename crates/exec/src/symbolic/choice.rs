@@ -71,6 +71,12 @@ pub enum Bound {
     StringLength,
     /// Classes an object may be of, as far as they were looked for.
     Types,
+    /// What an input may be: an object the program made before the method began is not tried.
+    Identity,
+    /// Identity hash codes: one value of each is tried.
+    Hashes,
+    /// Objects that a contract may give back: those the program allocated are not tried.
+    Contracts,
     /// Values tried for a number.
     Values,
     /// Instructions on one path.
@@ -91,6 +97,9 @@ impl Bound {
             Bound::ArrayIndices => "--array-indices",
             Bound::StringLength => "--string-length",
             Bound::Types => "--subtypes",
+            Bound::Identity => "nothing: see docs/verify.md",
+            Bound::Hashes => "nothing: override hashCode",
+            Bound::Contracts => "--use-contract",
             Bound::Values => "--values",
             Bound::Steps => "--max-steps",
             Bound::Heap => "--heap-limit",
@@ -108,6 +117,9 @@ impl Bound {
             Bound::ArrayIndices => "array indices used",
             Bound::StringLength => "string length",
             Bound::Types => "classes an input may be of",
+            Bound::Identity => "inputs that are the program's own objects",
+            Bound::Hashes => "identity hash codes",
+            Bound::Contracts => "objects a contract may give back",
             Bound::Values => "values of a number that has to be known",
             Bound::Steps => "instructions of one path",
             Bound::Heap => "memory of one path",

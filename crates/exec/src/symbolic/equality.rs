@@ -18,13 +18,26 @@ impl<'p> Vm<'p> {
             (true, false) if b.is_null() => self.nullness(a),
             (false, true) if a.is_null() => self.nullness(b),
             // The input existed before anything the program allocated: nothing has to be decided.
-            (true, false) if self.is_program_object(b)? => Ok(false),
-            (false, true) if self.is_program_object(a)? => Ok(false),
+            (true, false) if self.is_program_object(b)? => self.differs(a, b),
+            (false, true) if self.is_program_object(a)? => self.differs(b, a),
             _ => {
                 let (a, b) = (self.resolved(a)?, self.resolved(b)?);
                 Ok(a == b)
             }
         }
+    }
+
+    /// An input is not one of the program's objects. For one that was there when the method began (a literal, a static
+    /// singleton) that is an assumption.
+    fn differs(&mut self, input: Ref, object: Ref) -> Run<bool> {
+        let class = self.state.heap.get(object).class;
+        let program = self.program;
+        let symbolic = self.symbolic()?;
+        let bound = input.symbol().map(|id| symbolic.input.symbol(id).bound);
+        if object.index() < symbolic.entry && bound.is_some_and(|bound| program.is_subtype(class, bound)) {
+            symbolic.notes.push(super::Bound::Identity);
+        }
+        Ok(false)
     }
 
     /// Whether the program made this object, so that no reference of the input can be it.

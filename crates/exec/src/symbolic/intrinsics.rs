@@ -135,7 +135,7 @@ fn any_object<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn pick<'p>(vm: &mut Vm<'p>, count: i64) -> Run<i32> {
     if count <= 0 {
-        return Err(Trap::Stop(Box::new(Stop::Assumption)));
+        return Err(Trap::with("java/lang/IllegalArgumentException", "there is nothing to choose from"));
     }
     let symbolic = vm.symbolic()?;
     match symbolic.picked.take() {
@@ -171,16 +171,7 @@ fn choose_up_to<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 /// Goes on only if a boolean argument is what is wanted.
 fn require<'p>(vm: &mut Vm<'p>, value: Value, wanted: bool) -> Run<Value> {
-    let holds = match value {
-        Value::Int(v) => v != 0,
-        other => {
-            let symbolic = vm.symbolic()?;
-            let term = symbolic.term(other).ok_or_else(|| Trap::ill_typed("assume"))?;
-            let zero = symbolic.terms.int(0);
-            let condition = symbolic.terms.ne(term, zero);
-            vm.decide(condition)?
-        }
-    };
+    let holds = vm.decided_truth(value)?;
     if holds == wanted { Ok(Value::Unset) } else { Err(Trap::Stop(Box::new(Stop::Assumption))) }
 }
 

@@ -28,10 +28,10 @@ use jvm::{ClassId, Kind};
 use rustc_hash::FxHashMap;
 use term::{PathCondition, TermId, Terms, Var, VarKind};
 
-pub use choice::{Alternative, Bound, Choice};
 pub(crate) use intrinsics::{TABLE as INTRINSICS, is_intrinsic_class};
-pub(crate) use natives::NativeCall;
+pub use choice::{Alternative, Bound, Choice};
 pub use snapshot::Snapshot;
+pub(crate) use natives::NativeCall;
 pub(crate) use step::Flow;
 pub use types::Universe;
 
@@ -100,7 +100,7 @@ pub struct Bounds {
     pub k: Option<u32>,
     /// Iterations of a loop that depend on the input and initialize nothing.
     pub loops: u32,
-    /// Depth of calls.
+    /// Depth of calls, as far as they depend on the input.
     pub call_depth: u32,
     /// Length of an input array.
     pub array_length: Option<u32>,
@@ -114,16 +114,7 @@ pub struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        Bounds {
-            n: Some(3),
-            k: None,
-            loops: 32,
-            call_depth: 400,
-            array_length: Some(3),
-            array_indices: None,
-            string_length: 3,
-            values: 64,
-        }
+        Bounds { n: Some(3), k: None, loops: 32, call_depth: 400, array_length: Some(3), array_indices: None, string_length: 3, values: 64 }
     }
 }
 
@@ -153,6 +144,10 @@ pub struct Symbolic {
     pub universe: Universe,
     /// Whether static fields are unknown as well.
     pub symbolic_statics: bool,
+    /// Objects below this index in the heap were there before the input.
+    pub entry: usize,
+    /// Methods that are not executed, and what is executed instead.
+    pub replaced: FxHashMap<jvm::MethodId, jvm::MethodId>,
     /// Limits of the scope that were met since they were last asked for.
     pub notes: Vec<Bound>,
     /// The number picked for the instruction that asked for one.
@@ -167,6 +162,8 @@ pub struct Symbolic {
     field_types: FxHashMap<(ClassId, u32), ClassId>,
     /// Loops being executed: which one, what it has done so far.
     loops: Vec<step::Loop>,
+    /// Active calls that were reached by deciding something.
+    calls: Vec<step::Call>,
     /// Choices made on this path, and input objects made.
     choices: u32,
 }
@@ -182,6 +179,8 @@ impl Symbolic {
             bounds,
             universe,
             symbolic_statics: false,
+            entry: 0,
+            replaced: FxHashMap::default(),
             notes: Vec::new(),
             picked: None,
             asked: 0,
@@ -189,6 +188,7 @@ impl Symbolic {
             values: Vec::new(),
             field_types: FxHashMap::default(),
             loops: Vec::new(),
+            calls: Vec::new(),
             choices: 0,
         }
     }
@@ -304,6 +304,7 @@ impl<'p> Vm<'p> {
         }
         self.symbolic.as_ref().map_or(reference, |s| s.input.canonical(reference))
     }
+
 
     /// Cuts a number down to what is kept of it in a field, element or result of this kind.
     #[inline]

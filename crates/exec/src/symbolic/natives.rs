@@ -117,6 +117,7 @@ impl<'p> Vm<'p> {
         if native.starts_with("java/lang/Object.") || native.starts_with("java/lang/System.identity") {
             if native.ends_with(".clone") {
                 self.close_array(object)?;
+                self.initialize_all(object)?;
             }
             return Ok(());
         }
@@ -131,6 +132,26 @@ impl<'p> Vm<'p> {
             return Ok(());
         }
         self.close_cells(object)
+    }
+
+    /// A copy is not an input: what it takes over has to be there.
+    fn initialize_all(&mut self, object: Ref) -> Run<()> {
+        let (fields, cells) = match &self.state.heap.get(object).body {
+            Body::Fields(fields) => (fields.len(), 0),
+            Body::Cells(cells) => (0, cells.len()),
+            _ => (0, 0),
+        };
+        for slot in 0..fields {
+            if let Body::Fields(fields) = &self.state.heap.get(object).body
+                && fields[slot] == Value::Unset
+            {
+                self.initialize_field(object, slot as u32)?;
+            }
+        }
+        for at in 0..cells {
+            self.raw_cell(object, at)?;
+        }
+        Ok(())
     }
 
     /// Gives every element a value, and the array its plain form.

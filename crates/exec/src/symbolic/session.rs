@@ -24,6 +24,14 @@ impl<'p> Vm<'p> {
         }
     }
 
+    /// Starts to initialize a class, unless that is done. Gives the outcome if it has already ended.
+    pub fn start_initialization(&mut self, class: &'p Class) -> Started<Option<Outcome>> {
+        match self.initialize(class.id) {
+            Ok(()) => Ok(None),
+            Err(trap) => self.settle(trap, 0),
+        }
+    }
+
     /// Whether a method is being executed.
     pub fn is_running(&self) -> bool {
         !self.state.frames.is_empty()
@@ -36,11 +44,7 @@ impl<'p> Vm<'p> {
 
     /// Whether a boolean is true; deciding that may be a choice.
     pub fn truth(&mut self, value: Value) -> Result<bool, Stop> {
-        let decided = match value {
-            Value::Int(v) => return Ok(v != 0),
-            other => self.term_truth(other),
-        };
-        decided.map_err(|trap| match trap {
+        self.decided_truth(value).map_err(|trap| match trap {
             Trap::Choose(choice) => Stop::Choose(*choice),
             Trap::Stop(stop) => *stop,
             _ => Stop::Unsupported(crate::trap::Unsupported {
@@ -50,7 +54,11 @@ impl<'p> Vm<'p> {
         })
     }
 
-    fn term_truth(&mut self, value: Value) -> crate::trap::Run<bool> {
+    /// As [`Vm::truth`], for natives.
+    pub(crate) fn decided_truth(&mut self, value: Value) -> crate::trap::Run<bool> {
+        if let Value::Int(v) = value {
+            return Ok(v != 0);
+        }
         let symbolic = self.symbolic()?;
         let term = symbolic.term(value).ok_or_else(|| Trap::ill_typed("boolean"))?;
         let zero = symbolic.terms.int(0);
@@ -65,8 +73,11 @@ impl<'p> Vm<'p> {
     }
 
     fn make_receiver(&mut self, class: ClassId) -> crate::trap::Run<Ref> {
-        let types: heap::input::Types =
-            if self.program.class(class).is_instantiable() { [class].into() } else { self.types_of(class)? };
+        let types: heap::input::Types = if self.program.class(class).is_instantiable() {
+            [class].into()
+        } else {
+            self.types_of(class)?
+        };
         let layout = self.layout_of(&types);
         let unset = vec![Value::Unset; self.program.class(layout).slots.len()];
         let exact = if types.len() == 1 { types[0] } else { heap::NO_CLASS };
@@ -85,15 +96,18 @@ impl<'p> Vm<'p> {
         self.expect(object)
     }
 
+    /// Objects made from now on are younger than the input.
+    pub fn enter_subject(&mut self) {
+        let entry = self.state.heap.next_index();
+        if let Some(symbolic) = self.symbolic.as_deref_mut() {
+            symbolic.entry = entry;
+        }
+    }
+
     /// An empty array of strings: the arguments of a program.
     pub fn empty_strings(&mut self) -> Started<Value> {
         let array = self.allocate_array(self.known.string_array, 0);
         Ok(Value::Ref(self.expect(array)?))
-    }
-
-    /// Forgets the static fields of a class that is already initialized.
-    pub fn forget_class_statics(&mut self, class: ClassId) {
-        self.forget_statics(class);
     }
 
     /// Decides what the strategy wants to know about an argument before the method begins.

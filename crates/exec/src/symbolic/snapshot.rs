@@ -5,8 +5,8 @@
 
 use heap::{HeapMark, Ref, Value};
 
+use super::step::{Call, Loop};
 use super::SymbolicMark;
-use super::step::Loop;
 use crate::state::Frame;
 use crate::vm::Vm;
 
@@ -19,6 +19,7 @@ pub struct Snapshot<'p> {
     stack: Vec<Value>,
     monitors: Vec<Ref>,
     loops: Vec<Loop>,
+    calls: Vec<Call>,
     choices: u32,
     result: Value,
     steps: u64,
@@ -52,6 +53,7 @@ impl<'p> Vm<'p> {
             stack: state.stack[..top].to_vec(),
             monitors: state.monitors.clone(),
             loops: self.symbolic.as_deref().map_or(Vec::new(), |s| s.loops.clone()),
+            calls: self.symbolic.as_deref().map_or(Vec::new(), |s| s.calls.clone()),
             choices: self.symbolic.as_deref().map_or(0, |s| s.choices),
             result: state.result,
             steps: state.steps,
@@ -90,6 +92,7 @@ impl<'p> Vm<'p> {
         if let (Some(symbolic), Some(mark)) = (self.symbolic.as_deref_mut(), snapshot.symbolic) {
             symbolic.undo_to(mark);
             symbolic.loops.clone_from(&snapshot.loops);
+            symbolic.calls.clone_from(&snapshot.calls);
             symbolic.choices = snapshot.choices;
         }
     }

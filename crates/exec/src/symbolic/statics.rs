@@ -7,6 +7,9 @@ use super::Alternative;
 use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
+/// 2026-01-01, in milliseconds.
+const FIXED_TIME: i64 = 1_767_225_600_000;
+
 impl<'p> Vm<'p> {
     /// A class has been initialized: with unknown statics, its variables are unknown from now on.
     pub(crate) fn forget_statics(&mut self, class: ClassId) {
@@ -34,6 +37,22 @@ impl<'p> Vm<'p> {
         };
         self.set_static(field.slot, value);
         self.read_reference(value)
+    }
+
+    /// The time, where inputs are unknown: any, for the program and for `Random`; for the rest of the JDK, which only
+    /// salts its tables with it, always the same.
+    pub(crate) fn symbolic_time(&mut self) -> Run<Option<Value>> {
+        if !self.expects_unknowns {
+            return Ok(None);
+        }
+        let asks = self.state.frames.last().is_some_and(|frame| {
+            !frame.class.is_platform || self.program.class_name(frame.class.id) == "java/util/Random"
+        });
+        if !asks || self.symbolic.is_none() {
+            return Ok(Some(Value::Long(FIXED_TIME)));
+        }
+        let origin = self.next_asked()?;
+        Ok(Some(self.symbolic()?.unknown(Kind::Long, origin)))
     }
 
     pub(super) fn is_enum_class(&self, class: ClassId) -> bool {

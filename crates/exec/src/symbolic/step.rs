@@ -26,6 +26,13 @@ pub(super) struct Loop {
     objects: u32,
 }
 
+/// A call before which something was decided since the one below.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Call {
+    depth: u32,
+    choices: u32,
+}
+
 /// Cases of a switch or of an index: more are not told apart.
 pub(super) const MOST_CASES: usize = 4096;
 
@@ -324,6 +331,17 @@ impl<'p> Vm<'p> {
         Ok(())
     }
 
+    /// The method that is executed when this one is called from another.
+    #[inline]
+    pub(crate) fn replacement(&self, method: &'p jvm::Method) -> &'p jvm::Method {
+        match self.symbolic.as_deref() {
+            Some(symbolic) if !symbolic.replaced.is_empty() && !self.state.frames.is_empty() => {
+                symbolic.replaced.get(&method.id).map_or(method, |&id| self.program.method(id))
+            }
+            _ => method,
+        }
+    }
+
     /// A method begins: loops of a former call at this depth are over.
     pub(crate) fn enter_symbolic(&mut self) -> Run<()> {
         let depth = self.state.frames.len() as u32 + 1;
@@ -331,8 +349,15 @@ impl<'p> Vm<'p> {
         while symbolic.loops.last().is_some_and(|l| l.depth >= depth) {
             symbolic.loops.pop();
         }
-        if depth > symbolic.bounds.call_depth {
-            return Err(Trap::Stop(Box::new(Stop::Bound(Bound::CallDepth))));
+        while symbolic.calls.last().is_some_and(|c| c.depth >= depth) {
+            symbolic.calls.pop();
+        }
+        // Recursion that does not depend on the input comes to its end by itself.
+        if symbolic.calls.last().is_none_or(|c| c.choices != symbolic.choices) {
+            symbolic.calls.push(Call { depth, choices: symbolic.choices });
+            if symbolic.calls.len() > symbolic.bounds.call_depth as usize {
+                return Err(Trap::Stop(Box::new(Stop::Bound(Bound::CallDepth))));
+            }
         }
         Ok(())
     }

@@ -81,7 +81,7 @@ impl<'p> Vm<'p> {
     }
 
     /// Where the next unknown comes from that the program asks for.
-    pub(super) fn next_asked(&mut self) -> Run<Origin> {
+    pub(crate) fn next_asked(&mut self) -> Run<Origin> {
         let symbolic = self.symbolic()?;
         symbolic.asked += 1;
         Ok(Origin::Asked(symbolic.asked - 1))

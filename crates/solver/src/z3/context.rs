@@ -1,6 +1,7 @@
 //! A Z3 context, a solver in it, and the terms given to it.
 
-use crate::Limit;
+use super::watchdog::watched;
+use crate::Allowance;
 use rustc_hash::FxHashMap;
 use std::ffi::{CStr, CString};
 use term::{Const, Model, Sort, Term, TermId, Terms, Var, VarKind};
@@ -101,11 +102,12 @@ impl Context {
     }
 
     /// Decides the open scopes together with some literals.
-    pub(super) fn check_assuming(&mut self, literals: &[Z3_ast], limit: Limit) -> Z3_lbool {
+    pub(super) fn check_assuming(&mut self, literals: &[Z3_ast], allowance: Allowance) -> Z3_lbool {
         // SAFETY: the literals belong to this context and live through the call.
         unsafe {
-            self.limit(self.solver, limit);
-            Z3_solver_check_assumptions(self.raw, self.solver, literals.len() as u32, literals.as_ptr())
+            self.limit(self.solver, allowance);
+            let check = || Z3_solver_check_assumptions(self.raw, self.solver, literals.len() as u32, literals.as_ptr());
+            watched(self.raw, self.solver, allowance.until, check).0
         }
     }
 
@@ -139,17 +141,23 @@ impl Context {
     }
 
     /// Decides the open scopes.
-    pub fn check(&mut self, terms: &mut Terms, vars: &[Var], limit: Limit) -> Outcome {
+    pub fn check(&mut self, terms: &mut Terms, vars: &[Var], allowance: Allowance) -> Outcome {
         // SAFETY: solver and parameters belong to this context.
         let answer = unsafe {
-            self.limit(self.solver, limit);
-            Z3_solver_check(self.raw, self.solver)
+            self.limit(self.solver, allowance);
+            watched(self.raw, self.solver, allowance.until, || Z3_solver_check(self.raw, self.solver))
         };
         self.outcome(terms, self.solver, answer, vars)
     }
 
     /// Decides `conjuncts` without the open scopes, by Z3's tactics: slower to start, better at floats and products.
-    pub fn check_alone(&mut self, terms: &mut Terms, conjuncts: &[TermId], vars: &[Var], limit: Limit) -> Outcome {
+    pub fn check_alone(
+        &mut self,
+        terms: &mut Terms,
+        conjuncts: &[TermId],
+        vars: &[Var],
+        allowance: Allowance,
+    ) -> Outcome {
         let mut asts = Vec::with_capacity(conjuncts.len());
         for &conjunct in conjuncts {
             match self.translate(terms, conjunct) {
@@ -162,40 +170,44 @@ impl Context {
             let Some(solver) = Z3_mk_solver(self.raw) else { return Outcome::Unknown(self.error()) };
             Z3_solver_inc_ref(self.raw, solver);
             asts.iter().for_each(|&ast| Z3_solver_assert(self.raw, solver, ast));
-            self.limit(solver, limit);
-            let answer = Z3_solver_check(self.raw, solver);
+            self.limit(solver, allowance);
+            let answer = watched(self.raw, solver, allowance.until, || Z3_solver_check(self.raw, solver));
             let outcome = self.outcome(terms, solver, answer, vars);
             Z3_solver_dec_ref(self.raw, solver);
             outcome
         }
     }
 
+    /// Limits Z3's steps; time is the watchdog's affair. A context is used with steps always or never.
+    ///
     /// # Safety
     /// `solver` must be alive and of this context.
-    unsafe fn limit(&self, solver: Z3_solver, limit: Limit) {
-        let (name, value) = match limit {
-            Limit::Time(time) => (c"timeout", u32::try_from(time.as_millis()).unwrap_or(u32::MAX - 1).max(1)),
-            Limit::Steps(steps) => (c"rlimit", steps),
-        };
+    unsafe fn limit(&self, solver: Z3_solver, allowance: Allowance) {
+        let Some(steps) = allowance.steps else { return };
         // SAFETY: the parameters are released after they have been copied into the solver.
         unsafe {
-            let (Some(params), Some(name)) = (Z3_mk_params(self.raw), Z3_mk_string_symbol(self.raw, name.as_ptr()))
-            else {
-                return;
-            };
+            let name = Z3_mk_string_symbol(self.raw, c"rlimit".as_ptr());
+            let (Some(params), Some(name)) = (Z3_mk_params(self.raw), name) else { return };
             Z3_params_inc_ref(self.raw, params);
-            Z3_params_set_uint(self.raw, params, name, value);
+            Z3_params_set_uint(self.raw, params, name, steps);
             Z3_solver_set_params(self.raw, solver, params);
             Z3_params_dec_ref(self.raw, params);
         }
     }
 
-    fn outcome(&mut self, terms: &mut Terms, solver: Z3_solver, answer: Z3_lbool, vars: &[Var]) -> Outcome {
+    fn outcome(
+        &mut self,
+        terms: &mut Terms,
+        solver: Z3_solver,
+        (answer, interrupted): (Z3_lbool, bool),
+        vars: &[Var],
+    ) -> Outcome {
         match answer {
             Z3_L_TRUE => {
                 self.model(terms, solver, vars).map_or_else(|| Outcome::Unknown(self.error()), Outcome::Satisfiable)
             }
             Z3_L_FALSE => Outcome::Unsatisfiable,
+            _ if interrupted => Outcome::Unknown("timeout".into()),
             _ => {
                 // SAFETY: Z3 returns a string that lives until the next call.
                 let reason = unsafe {

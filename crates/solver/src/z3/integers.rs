@@ -5,7 +5,7 @@
 //! unsatisfiable here is so in Java; values found are evaluated by the caller.
 
 use super::context::{Context, Outcome};
-use crate::Limit;
+use crate::Allowance;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::CString;
 use std::sync::Arc;
@@ -64,10 +64,10 @@ impl Integers {
     }
 
     /// Decides the open scopes, first without overflow, then with.
-    pub fn check(&mut self, terms: &mut Terms, vars: &[Var], limit: Limit) -> Outcome {
-        match self.context.check_assuming(&[self.straight], limit) {
+    pub fn check(&mut self, terms: &mut Terms, vars: &[Var], allowance: Allowance) -> Outcome {
+        match self.context.check_assuming(&[self.straight], allowance) {
             Z3_L_TRUE => {}
-            Z3_L_FALSE => match self.context.check_assuming(&[], limit) {
+            Z3_L_FALSE => match self.context.check_assuming(&[], allowance) {
                 Z3_L_TRUE => {}
                 Z3_L_FALSE => return Outcome::Unsatisfiable,
                 _ => return Outcome::Unknown(String::new()),

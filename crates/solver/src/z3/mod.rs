@@ -5,6 +5,7 @@ mod encode;
 mod integers;
 #[cfg(test)]
 mod tests;
+mod watchdog;
 
 pub(crate) use context::{Context, Outcome};
 pub(crate) use integers::Integers;

@@ -2,11 +2,13 @@
 
 use crate::bitvectors::Bitvectors;
 use crate::linear::Linear;
-use crate::{Answer, Limit};
+use crate::{Allowance, Answer, Limit};
 use std::time::Duration;
 use term::{BinOp, Const, Model, Sort, TermId, Terms, UnOp, Var, VarKind, eval};
 
-const LIMIT: Limit = Limit::Time(Duration::from_secs(20));
+fn allowance() -> Allowance {
+    Allowance::new(Limit::Time(Duration::from_secs(20)), None)
+}
 
 const INTS: [i32; 14] = [0, 1, -1, 2, 7, -7, 31, 33, 255, -128, 65535, i32::MAX, i32::MIN, 123_456_789];
 const DOUBLES: [f64; 16] = [
@@ -159,7 +161,7 @@ fn compare(
 
 fn by_bitvectors() -> impl FnMut(&mut Terms, &Case, &[TermId]) -> bool {
     let mut z3 = Bitvectors::default();
-    move |terms, case, conjuncts| z3.check(terms, conjuncts, &case.vars, LIMIT) == Answer::Infeasible
+    move |terms, case, conjuncts| z3.check(terms, conjuncts, &case.vars, allowance()) == Answer::Infeasible
 }
 
 const INTEGER: [BinOp; 14] = {
@@ -181,11 +183,11 @@ fn bitvectors_know_unary_operators() {
 #[test]
 fn bitvectors_know_binary_operators() {
     let mut terms = Terms::new();
-    let mut cases = binary_cases(&mut terms, VarKind::Int, &INTEGER, 19);
-    cases.extend(binary_cases(&mut terms, VarKind::Long, &INTEGER, 37));
-    cases.extend(binary_cases(&mut terms, VarKind::Long, &[BinOp::Lcmp], 7));
-    cases.extend(binary_cases(&mut terms, VarKind::Float, &FLOAT, 43));
-    cases.extend(binary_cases(&mut terms, VarKind::Double, &FLOAT, 101));
+    let mut cases = binary_cases(&mut terms, VarKind::Int, &INTEGER, 29);
+    cases.extend(binary_cases(&mut terms, VarKind::Long, &INTEGER, 67));
+    cases.extend(binary_cases(&mut terms, VarKind::Long, &[BinOp::Lcmp], 17));
+    cases.extend(binary_cases(&mut terms, VarKind::Float, &FLOAT, 67));
+    cases.extend(binary_cases(&mut terms, VarKind::Double, &FLOAT, 151));
     compare(&mut terms, cases, true, &mut by_bitvectors());
 }
 
@@ -198,6 +200,6 @@ fn integers_refute_nothing_that_holds() {
     cases.extend(binary_cases(&mut terms, VarKind::Long, &INTEGER, 23));
     let mut linear = Linear::default();
     compare(&mut terms, cases, false, &mut |terms, case, conjuncts| {
-        linear.check(terms, conjuncts, &case.vars, LIMIT) == Some(Answer::Infeasible)
+        linear.check(terms, conjuncts, &case.vars, allowance()) == Some(Answer::Infeasible)
     });
 }

@@ -47,6 +47,11 @@ impl ClassWriter {
         &self.name
     }
 
+    /// Lets every class use it.
+    pub(super) fn make_public(&mut self) {
+        self.flags |= Flags::PUBLIC;
+    }
+
     /// Adds a superinterface, unless it is there already.
     pub(super) fn implement(&mut self, interface: &str) {
         let index = self.pool.class(interface);
