@@ -31,7 +31,7 @@ const KIASAN: [(&str, &str); 6] = [
     ("BinarySearchTree#insert", "6"),
     ("AvlTree#insert", "6"),
     ("TreeMap#put", "5"),
-    ("LinkedList#contains", "5"),
+    ("LinkedList#contains", "3"),
     ("PriorityQueue#poll", "5"),
 ];
 
