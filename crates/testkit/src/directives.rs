@@ -89,7 +89,7 @@ fn set<T>(place: &mut Option<T>, value: T) -> Result<()> {
 }
 
 /// Splits at spaces; `"…"` holds a word with spaces or an empty one.
-fn words(text: &str) -> Result<Vec<String>> {
+pub(crate) fn words(text: &str) -> Result<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quoted = false;

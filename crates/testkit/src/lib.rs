@@ -31,4 +31,5 @@ mod report;
 mod results;
 pub mod strategies;
 pub mod suite;
+pub mod symbolic;
 mod transcript;

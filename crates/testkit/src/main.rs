@@ -10,6 +10,7 @@ use testkit::command::{Session, bless, check, coverage, differential, docs, witn
 use testkit::jdk::Jdks;
 use testkit::layout::Layout;
 use testkit::suite::Suite;
+use testkit::symbolic;
 
 /// Runs the Java programs under subjects/ on Lissom and on real JVMs, and compares
 #[derive(Parser)]
@@ -90,6 +91,42 @@ enum Command {
         /// Heaps of one method; if there are more, as many are chosen at random
         #[arg(long, default_value_t = 5000)]
         heaps: usize,
+    },
+    /// Run subjects/verify: verdicts and whole output of the symbolic engine
+    Verify {
+        /// Only subjects whose group/Name contains this
+        filter: Option<String>,
+        /// Record the output where the verdicts are as the subject says
+        #[arg(long)]
+        bless: bool,
+        /// Run what is known to fail, too
+        #[arg(long, conflicts_with = "bless")]
+        known: bool,
+    },
+    /// Verify the programs of subjects/svcomp, 20 s each
+    Svcomp {
+        /// Only programs whose name contains this
+        filter: Option<String>,
+    },
+    /// Find the seeded bugs of subjects/bugs, and verify the repaired classes
+    Bugs {
+        /// Only classes whose name contains this
+        filter: Option<String>,
+    },
+    /// Compare path counts with subjects/kiasan/expected.csv
+    Counts {
+        /// Only counts whose `Class.method k=2 lazy` contains this
+        filter: Option<String>,
+        /// Also those with many paths
+        #[arg(long)]
+        all: bool,
+    },
+    /// Kill and resume runs, and stop them by a budget: the report must stay the same
+    Resume,
+    /// Repeat runs with more threads and in other orders: the output must stay the same
+    Threads {
+        /// Only runs whose group/Class#method contains this
+        filter: Option<String>,
     },
     /// Write docs/supported.md from the subjects and their last results
     Docs {
@@ -214,6 +251,19 @@ fn run(arguments: Arguments) -> Result<bool> {
                 jobs,
             })
         }
+        Command::Verify { filter, bless, known } => {
+            let mode = match (bless, known) {
+                (true, _) => symbolic::verify::Mode::Bless,
+                (false, true) => symbolic::verify::Mode::CompareAll,
+                (false, false) => symbolic::verify::Mode::Compare,
+            };
+            symbolic::verify::run(&session(layout)?, filter.as_deref(), mode)
+        }
+        Command::Svcomp { filter } => symbolic::svcomp::run(&session(layout)?, filter.as_deref()),
+        Command::Bugs { filter } => symbolic::bugs::run(&session(layout)?, filter.as_deref()),
+        Command::Counts { filter, all } => symbolic::counts::run(&session(layout)?, filter.as_deref(), all),
+        Command::Resume => symbolic::resume::run(&session(layout)?),
+        Command::Threads { filter } => symbolic::threads::run(&session(layout)?, filter.as_deref()),
         Command::Docs { check } => docs::run(&layout, &load(None)?, check),
     }
 }
