@@ -286,7 +286,8 @@ impl Shared<'_, '_> {
             if self.saving.is_some() {
                 account.published[number] = (search.frontier(), search.report.clone());
             }
-            self.work.notify_one();
+            // All: the one that watches waits for the same signal.
+            self.work.notify_all();
         }
     }
 
