@@ -1,7 +1,6 @@
 //@ about: library methods on unknown strings
 //@ verify: StringMethods#indexOf --string-length 2 -> holds within the scope
 //@ verify: StringMethods#concat --string-length 1 -> holds within the scope
-//@ verify: StringMethods#parse --string-length 1 --time 50s --allow java.lang.NumberFormatException -> violated
 //@ verify: StringMethods#reverse --string-length 2 -> violated
 class StringMethods {
     static void indexOf(String s) {
