@@ -56,9 +56,8 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
     config.allowed = flags.allow.iter().map(|name| name.replace('.', "/")).collect();
     config.contracts = flags.use_contract.iter().map(|text| Target::parse(text)).collect();
     for pair in &flags.model {
-        let (method, model) = pair
-            .split_once('=')
-            .ok_or_else(|| format!("`{pair}`: a model is given as Class#method=Model#method"))?;
+        let (method, model) =
+            pair.split_once('=').ok_or_else(|| format!("`{pair}`: a model is given as Class#method=Model#method"))?;
         config.models.push((Target::parse(method), Target::parse(model)));
     }
     config.subtypes = (!flags.subtypes.is_empty()).then(|| flags.subtypes.clone());
@@ -205,8 +204,7 @@ pub(crate) fn run(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -
 fn describe(progress: Progress, limit: Option<Duration>) -> String {
     let seconds = progress.time.as_secs_f64();
     let rate = progress.paths as f64 / seconds.max(0.001);
-    let left = limit.map_or(String::new(), |limit| {
-        format!(", {:.0} s left", limit.saturating_sub(progress.time).as_secs_f64())
-    });
+    let left = limit
+        .map_or(String::new(), |limit| format!(", {:.0} s left", limit.saturating_sub(progress.time).as_secs_f64()));
     format!("{} paths, depth {}, {rate:.0} paths/s, {seconds:.1} s{left}", progress.paths, progress.depth)
 }

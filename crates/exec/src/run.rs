@@ -459,12 +459,12 @@ impl<'p> Vm<'p> {
                     if !outside!(self.store_reference(w.get(a), w.get(i), w.get(v))) {
                         slow!(symbolic_element())
                     }
-                },
+                }
                 Insn::BAStore { a, i, v } => {
                     if !self.store_byte(w.get(a), w.get(i), w.get(v)) {
                         slow!(symbolic_element())
                     }
-                },
+                }
                 Insn::CAStore { a, i, v } => store!(Chars, a[i] = Int(v), v as u16),
                 Insn::SAStore { a, i, v } => store!(Shorts, a[i] = Int(v), v as i16),
                 Insn::ArrayLength { dst, a } => {

@@ -45,9 +45,10 @@ impl<'p> Contract<'p> {
         // A list on the method replaces that of its class.
         allowed.extend(match annotation(holder, &method.attributes, "Llissom/Allows;") {
             Some(_) => annotated_classes(holder, &method.attributes, "Llissom/Allows;"),
-            None => holder.file.as_ref().map_or(Vec::new(), |file| {
-                annotated_classes(holder, &file.attributes, "Llissom/Allows;")
-            }),
+            None => holder
+                .file
+                .as_ref()
+                .map_or(Vec::new(), |file| annotated_classes(holder, &file.attributes, "Llissom/Allows;")),
         });
         let requires = find(&named("Llissom/Requires;", "Requires"), params, Some("Z"));
         for (annotation, simple, found) in [
@@ -57,7 +58,9 @@ impl<'p> Contract<'p> {
         ] {
             if let (Some(wanted), None) = (annotated_name(holder, &method.attributes, annotation), found) {
                 let method = program.display_method(method);
-                return Err(format!("{method}: @{simple} names {wanted}, but there is no {wanted} that takes what it has to"));
+                return Err(format!(
+                    "{method}: @{simple} names {wanted}, but there is no {wanted} that takes what it has to"
+                ));
             }
         }
         Ok(Contract { invariant: invariant_of(program, class), requires, old, ensures, allowed })
@@ -65,7 +68,11 @@ impl<'p> Contract<'p> {
 }
 
 /// What stands for a method where it is not executed.
-pub(crate) fn callee<'p>(program: &'p Program, class: &'p Class, method: &'p Method) -> Result<CalleeContract<'p>, String> {
+pub(crate) fn callee<'p>(
+    program: &'p Program,
+    class: &'p Class,
+    method: &'p Method,
+) -> Result<CalleeContract<'p>, String> {
     let name = program.display_method(method);
     let contract = Contract::of(program, class, method)?;
     if contract.requires.is_none() && contract.ensures.is_none() {
@@ -194,12 +201,7 @@ fn annotation(holder: &Class, attributes: &[Attribute], wanted: &str) -> Option<
 }
 
 /// Reads an `element_value` (JVMS 4.7.16.1), keeping strings and classes.
-fn element_value(
-    reader: &mut Reader<'_>,
-    text: &dyn Fn(u16) -> String,
-    values: &mut Values,
-    depth: u32,
-) -> Option<()> {
+fn element_value(reader: &mut Reader<'_>, text: &dyn Fn(u16) -> String, values: &mut Values, depth: u32) -> Option<()> {
     if depth > 16 {
         return None;
     }

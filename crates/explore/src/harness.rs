@@ -170,12 +170,7 @@ impl Harness {
     }
 
     /// Deals with the end of a phase. Deciding a truth value may be a choice; then this is called again.
-    fn finish_phase<'p>(
-        &mut self,
-        vm: &mut Vm<'p>,
-        subject: &Subject<'p>,
-        outcome: Outcome,
-    ) -> Result<Advance, Stop> {
+    fn finish_phase<'p>(&mut self, vm: &mut Vm<'p>, subject: &Subject<'p>, outcome: Outcome) -> Result<Advance, Stop> {
         if self.phase <= Phase::Arguments {
             // A class was initialized on the way.
             self.pending = None;
@@ -199,9 +194,7 @@ impl Harness {
                 None
             }
             (Phase::Method, Outcome::Threw(exception)) => self.uncaught(vm, subject, exception),
-            (Phase::InvariantAfter, Outcome::Returned(value)) => {
-                (!vm.truth(value)?).then_some(End::Invariant(None))
-            }
+            (Phase::InvariantAfter, Outcome::Returned(value)) => (!vm.truth(value)?).then_some(End::Invariant(None)),
             (Phase::InvariantAfter, Outcome::Threw(exception)) => Some(End::Invariant(Some(thrown(vm, exception)))),
             (Phase::Ensures, Outcome::Returned(value)) => (!vm.truth(value)?).then_some(End::Postcondition(None)),
             (Phase::Ensures, Outcome::Threw(exception)) => Some(End::Postcondition(Some(thrown(vm, exception)))),

@@ -201,7 +201,10 @@ impl Report {
 
     /// Whether no input at all met the assumptions.
     pub fn is_vacuous(&self) -> bool {
-        self.completed() == 0 && self.dropped > 0 && self.left.keys().all(|(left, _)| left.is_scope()) && self.frontier.is_empty()
+        self.completed() == 0
+            && self.dropped > 0
+            && self.left.keys().all(|(left, _)| left.is_scope())
+            && self.frontier.is_empty()
     }
 
     /// The verdict.

@@ -82,8 +82,7 @@ impl<'s, 'p> Search<'s, 'p> {
             harness = before;
         }
         let model = Rc::new(Model::new());
-        let root =
-            Node { snapshot, harness: harness.clone(), model: model.clone(), ways: Vec::new(), depth: 0 };
+        let root = Node { snapshot, harness: harness.clone(), model: model.clone(), ways: Vec::new(), depth: 0 };
         Ok(Search {
             setup,
             vm,
@@ -149,9 +148,13 @@ impl<'s, 'p> Search<'s, 'p> {
                 let sort = self.vm.symbolic_part()?.terms.sort(*term);
                 Some(Alternative::Equals(*term, constant(sort, value)))
             }
-            (_, PathStep::Option(number)) => {
-                self.vm.alternatives(choice).ok()?.get(number as usize).filter(|a| !matches!(a, Alternative::Beyond(_))).cloned()
-            }
+            (_, PathStep::Option(number)) => self
+                .vm
+                .alternatives(choice)
+                .ok()?
+                .get(number as usize)
+                .filter(|a| !matches!(a, Alternative::Beyond(_)))
+                .cloned(),
             _ => None,
         }
     }

@@ -168,9 +168,7 @@ impl<'a, 'p> Naming<'a, 'p> {
         };
         match (value, model) {
             (Value::Int(v), _) => Some(of_kind(Const::Int(v), kind)),
-            (Value::Term(_, term), Some(model)) => {
-                Some(of_kind(term::eval(&self.symbolic?.terms, term, model), kind))
-            }
+            (Value::Term(_, term), Some(model)) => Some(of_kind(term::eval(&self.symbolic?.terms, term, model), kind)),
             _ => self.text(value, model, at_home),
         }
     }
@@ -233,7 +231,10 @@ impl<'a, 'p> Naming<'a, 'p> {
             && class.chain.iter().any(|&c| program.class_name(c) == "java/lang/Enum")
             && let Some(slot) = class.chain.iter().find_map(|&c| {
                 let class = program.class(c);
-                class.fields.iter().find(|f| program.class_name(c) == "java/lang/Enum" && program.text(f.name) == "name")
+                class
+                    .fields
+                    .iter()
+                    .find(|f| program.class_name(c) == "java/lang/Enum" && program.text(f.name) == "name")
             })
             && let Some(Value::Ref(name)) = self.vm.field(object, slot.slot)
         {

@@ -79,12 +79,8 @@ pub fn explore(
         Some(checkpoint) => (checkpoint.frontier.into(), checkpoint.report),
         None => (VecDeque::from([PathId::default()]), Report::default()),
     };
-    let account = Account {
-        pending,
-        active: 0,
-        published: vec![(Vec::new(), Report::default()); threads],
-        saved: started,
-    };
+    let account =
+        Account { pending, active: 0, published: vec![(Vec::new(), Report::default()); threads], saved: started };
     let shared = Shared {
         setup,
         budget,
@@ -265,7 +261,7 @@ impl Shared<'_, '_> {
         if self.budget.paths.is_some_and(|most| search.report.completed() >= most) && search.has_more() {
             return Some(Left::Paths);
         }
-        if paths % 64 == 0 {
+        if paths.is_multiple_of(64) {
             if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 return Some(Left::Time);
             }
@@ -286,7 +282,8 @@ impl Shared<'_, '_> {
             if self.saving.is_some() {
                 account.published[number] = (search.frontier(), search.report.clone());
             }
-            self.work.notify_one();
+            // All: the one that watches waits for the same signal.
+            self.work.notify_all();
         }
     }
 

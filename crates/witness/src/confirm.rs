@@ -53,15 +53,15 @@ impl<'s, 'p> Confirm<'s, 'p> {
     }
 
     /// The witness of a path, confirmed. `Ok(None)` if the solver does not know one.
-    pub fn confirm(&mut self, path: &mut PathEnd<'_, 'p>) -> Result<Option<Witness>, Mismatch> {
-        let without = |what: String| Mismatch { what, witness: None };
+    pub fn confirm(&mut self, path: &mut PathEnd<'_, 'p>) -> Result<Option<Witness>, Box<Mismatch>> {
+        let without = |what: String| Box::new(Mismatch { what, witness: None });
         let model = match &path.model {
             Answer::Feasible(model) => model,
             Answer::Infeasible => return Err(without("the path condition has no solution".to_string())),
             Answer::Unknown(_) => return Ok(None),
         };
         let witness = extract(path.vm, &self.setup.subject, &path.args, model).map_err(without)?;
-        let wrong = |what: String| Mismatch { what, witness: Some(witness.clone()) };
+        let wrong = |what: String| Box::new(Mismatch { what, witness: Some(witness.clone()) });
         let (followed, end) = self.both(&witness).map_err(wrong)?;
         if followed.id != path.id {
             return Err(wrong(format!("it follows path {} and ends in {}", followed.id, followed.end.describe())));

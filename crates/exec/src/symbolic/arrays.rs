@@ -1,8 +1,8 @@
 //! Arrays with unknown elements, lengths or indices: accumulators of the indices that were used (Kiasan, 3.1).
 
 use heap::{Body, InputId, Known, OpenArray, Origin, Ref, Value};
-use jvm::code::Insn;
 use jvm::Kind;
+use jvm::code::Insn;
 use term::TermId;
 
 use super::step::MOST_CASES;

@@ -84,7 +84,9 @@ fn is_plain(vm: &Vm<'_>) -> bool {
 pub(super) fn scripted<'p>(vm: &mut Vm<'p>) -> Run<Option<Value>> {
     match vm.script.as_deref_mut() {
         None => Ok(None),
-        Some(script) => script.asked.pop_front().map(Some).ok_or_else(|| Trap::unsupported("more questions than answers")),
+        Some(script) => {
+            script.asked.pop_front().map(Some).ok_or_else(|| Trap::unsupported("more questions than answers"))
+        }
     }
 }
 

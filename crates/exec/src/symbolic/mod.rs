@@ -28,11 +28,11 @@ use jvm::{ClassId, Kind};
 use rustc_hash::FxHashMap;
 use term::{PathCondition, TermId, Terms, Var, VarKind};
 
+pub use choice::{Alternative, Bound, Choice};
 pub(crate) use intrinsics::TABLE as INTRINSICS;
 pub use intrinsics::is_intrinsic_class;
-pub use choice::{Alternative, Bound, Choice};
-pub use snapshot::Snapshot;
 pub(crate) use natives::NativeCall;
+pub use snapshot::Snapshot;
 pub(crate) use step::Flow;
 pub use types::Universe;
 
@@ -115,7 +115,16 @@ pub struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        Bounds { n: Some(3), k: None, loops: 32, call_depth: 400, array_length: Some(3), array_indices: None, string_length: 3, values: 64 }
+        Bounds {
+            n: Some(3),
+            k: None,
+            loops: 32,
+            call_depth: 400,
+            array_length: Some(3),
+            array_indices: None,
+            string_length: 3,
+            values: 64,
+        }
     }
 }
 
@@ -311,7 +320,6 @@ impl<'p> Vm<'p> {
         }
         self.symbolic.as_ref().map_or(reference, |s| s.input.canonical(reference))
     }
-
 
     /// Cuts a number down to what is kept of it in a field, element or result of this kind.
     #[inline]

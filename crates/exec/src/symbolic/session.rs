@@ -73,11 +73,8 @@ impl<'p> Vm<'p> {
     }
 
     fn make_receiver(&mut self, class: ClassId) -> crate::trap::Run<Ref> {
-        let types: heap::input::Types = if self.program.class(class).is_instantiable() {
-            [class].into()
-        } else {
-            self.types_of(class)?
-        };
+        let types: heap::input::Types =
+            if self.program.class(class).is_instantiable() { [class].into() } else { self.types_of(class)? };
         let layout = self.layout_of(&types);
         let unset = vec![Value::Unset; self.program.class(layout).slots.len()];
         let exact = if types.len() == 1 { types[0] } else { heap::NO_CLASS };

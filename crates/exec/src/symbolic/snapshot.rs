@@ -5,8 +5,8 @@
 
 use heap::{HeapMark, Ref, Value};
 
-use super::step::{Call, Loop};
 use super::SymbolicMark;
+use super::step::{Call, Loop};
 use crate::state::Frame;
 use crate::vm::Vm;
 

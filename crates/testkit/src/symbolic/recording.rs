@@ -57,10 +57,14 @@ fn verdicts(run: &PlannedRun, stdout: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// `in 0.12 s` becomes `in … s`.
+/// `in 0.12 s` becomes `in … s`, and where classes and JDK are is left out.
 fn without_times(text: &str) -> String {
     let mut out = String::new();
     for line in text.lines() {
+        if line.trim_start().starts_with("replay: ") {
+            let _ = writeln!(out, "{}", without_places(line));
+            continue;
+        }
         let time = line.find(" in ").zip(line.find(" s")).filter(|_| line.trim_start().starts_with("paths "));
         match time {
             Some((from, to)) if from < to => {
@@ -72,6 +76,20 @@ fn without_times(text: &str) -> String {
         }
     }
     out
+}
+
+/// A command without its class path and JDK.
+fn without_places(line: &str) -> String {
+    let mut words = line.split(' ');
+    let mut kept = Vec::new();
+    while let Some(word) = words.next() {
+        if matches!(word, "-cp" | "--jdk") {
+            words.next();
+        } else {
+            kept.push(word);
+        }
+    }
+    kept.join(" ")
 }
 
 #[cfg(test)]

@@ -193,7 +193,7 @@ public final class Lissom {
      * Any object of this type: null, an instance of the class itself, or of any subclass that Lissom can see.
      *
      * <p>Its fields are unknown as well, to any depth, and two references found in it may turn out to be the same
-     * object. If the class has an {@linkplain Invariant invariant}, the object satisfies it. Nothing is decided before
+     * object. An {@linkplain Invariant invariant} is not assumed: say so with {@link #assume}. Nothing is decided before
      * the program looks: a field that is never read is never invented.
      *
      * <pre>

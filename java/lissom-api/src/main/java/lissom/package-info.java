@@ -10,7 +10,7 @@
  *   <li>The annotations are for code that talks to its reader, and to Lissom as well: what holds for every object
  *       ({@link lissom.Invariant}), what a method expects and promises ({@link lissom.Requires},
  *       {@link lissom.Ensures}, {@link lissom.Old}), which exceptions are part of its interface
- *       ({@link lissom.Allows}), and how large its inputs should get ({@link lissom.Scope}).
+ *       ({@link lissom.Allows}), and what it may change ({@link lissom.Modifies}).
  *   <li>{@link lissom.Inputs} replays a found input on a plain JVM.
  * </ul>
  *
