@@ -23,7 +23,7 @@ impl<'s, 'p> Concrete<'s, 'p> {
     /// A machine that has run nothing but start-up and the initializer of the subject's class.
     pub fn new(setup: &'s SetUp<'p>) -> Result<Concrete<'s, 'p>, Stop> {
         let mut vm = setup.booted(false)?;
-        // What cannot be initialized is found out by the harness.
+        // What cannot be initialized, or asks for something, is left to the harness.
         for class in [setup.subject.class, setup.program.class(setup.subject.method.class)] {
             if vm.initialize_now(class).is_err() {
                 vm = setup.booted(false)?;
@@ -37,7 +37,7 @@ impl<'s, 'p> Concrete<'s, 'p> {
     pub fn reset(&mut self) {
         self.vm.restore(&self.root);
         self.vm.state.steps = 0;
-        self.vm.script = None;
+        self.vm.script = Some(Box::default());
     }
 
     /// Runs the harness on these arguments, the receiver first.

@@ -139,6 +139,10 @@ impl<'p> SetUp<'p> {
         let start = |error: String| Stop::Unsupported(Unsupported { what: error, place: "start-up".into() });
         let mut vm = Vm::new(self.program, world, limits).map_err(|error| start(error.to_string()))?;
         vm.expects_unknowns = expects_unknowns;
+        if !expects_unknowns {
+            // Its time stands still, as it does where inputs are unknown.
+            vm.script = Some(Box::default());
+        }
         vm.boot()?;
         vm.collect();
         vm.state.heap.keep_all();

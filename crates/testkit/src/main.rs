@@ -65,7 +65,7 @@ enum Command {
     },
     /// Confirm every path of subjects by an input that takes it
     Witnesses {
-        /// Folders with subjects; subjects/kiasan, bugs, explore and svcomp otherwise
+        /// Folders with subjects; those of the suite otherwise
         folders: Vec<PathBuf>,
         /// Only methods whose folder/Class#method(types) contains this
         #[arg(long, default_value = "")]
@@ -221,7 +221,7 @@ fn run(arguments: Arguments) -> Result<bool> {
             let session = session(layout.clone())?;
             let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
             if folders.is_empty() {
-                let usual = ["kiasan", "bugs", "explore", "svcomp"].map(|name| layout.subjects().join(name));
+                let usual = ["kiasan", "bugs", "explore", "svcomp", "verify"].map(|name| layout.subjects().join(name));
                 folders = usual.into_iter().filter(|folder| folder.is_dir()).collect();
             }
             witnesses::run(&witnesses::Witnesses {
@@ -270,6 +270,7 @@ fn run(arguments: Arguments) -> Result<bool> {
 
 /// Sources that subjects may use without having them.
 fn library(layout: &Layout) -> String {
-    let folders = [layout.root.join("java/lissom-api/src/main/java"), layout.subjects().join("svcomp/common")];
-    folders.map(|folder| folder.to_string_lossy().into_owned()).join(":")
+    let subjects = layout.subjects();
+    let api = layout.root.join("java/lissom-api/src/main/java");
+    [api, subjects.join("svcomp/common"), subjects.join("verify/library")].map(|folder| folder.to_string_lossy().into_owned()).join(":")
 }

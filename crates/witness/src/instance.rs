@@ -1,5 +1,6 @@
 //! From a witness to ordinary objects in a machine without unknowns.
 
+use exec::state::InitState;
 use exec::{Script, Vm};
 use explore::Subject;
 use heap::{Ref, Value};
@@ -19,6 +20,12 @@ pub struct Instance {
 /// Makes the objects of a witness, sets static fields and prepares answers.
 pub fn instantiate<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, witness: &Witness) -> Result<Instance, String> {
     let program = vm.program;
+    // Initializers may ask before there are objects to answer with: they get null.
+    let placeholders = vec![Ref::NULL; witness.objects.len()];
+    let picks = witness.picks.iter().copied().collect();
+    vm.script = Some(Box::new(Script { asked: answers(witness, &placeholders).into(), picks }));
+    initialize(vm, subject.class);
+    initialize(vm, program.class(subject.method.class));
     let mut objects = Vec::with_capacity(witness.objects.len());
     for object in &witness.objects {
         objects.push(make(vm, object)?);
@@ -28,7 +35,7 @@ pub fn instantiate<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, witness: &Witness
     }
     for field in &witness.statics {
         let class = load(vm, &field.class)?;
-        vm.initialize_now(class).map_err(|stop| format!("{}: {stop:?}", field.class))?;
+        initialize(vm, class);
         let slot = class.fields.iter().find(|f| f.flags.is_static() && program.text(f.name) == field.name);
         let slot = slot.ok_or_else(|| format!("{} has no static field {}", field.class, field.name))?.slot;
         vm.set_static(slot, value(field.value, &objects));
@@ -40,9 +47,28 @@ pub fn instantiate<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, witness: &Witness
         args.push(Value::Ref(vm.new_receiver(subject.class).map_err(|stop| format!("{stop:?}"))?));
     }
     args.extend(witness.args.iter().map(|&datum| value(datum, &objects)));
-    let asked = witness.asked.iter().map(|&datum| value(datum, &objects)).collect();
-    vm.script = Some(Box::new(Script { asked, picks: witness.picks.iter().copied().collect() }));
+    if let Some(script) = vm.script.as_deref_mut() {
+        let answered = witness.asked.len() - script.asked.len();
+        script.asked = answers(witness, &objects).split_off(answered).into();
+    }
     Ok(Instance { args, objects })
+}
+
+/// What is answered to the program's questions.
+fn answers(witness: &Witness, objects: &[Ref]) -> Vec<Value> {
+    witness.asked.iter().map(|&datum| value(datum, objects)).collect()
+}
+
+/// Runs an initializer. One that fails is as if it had not run: the harness runs it again.
+fn initialize<'p>(vm: &mut Vm<'p>, class: &'p Class) {
+    if vm.state.init_state(class.id) >= InitState::Running {
+        return;
+    }
+    let (before, script) = (vm.snapshot(), vm.script.clone());
+    if vm.initialize_now(class).is_err() {
+        vm.restore(&before);
+        vm.script = script;
+    }
 }
 
 fn load<'p>(vm: &Vm<'p>, name: &str) -> Result<&'p Class, String> {
@@ -60,7 +86,7 @@ fn make<'p>(vm: &mut Vm<'p>, object: &Object) -> Result<Ref, String> {
             vm.state.heap.new_array(class.id, kind, elements.len()).map_err(full)
         }
         Contents::Constant(name) => {
-            vm.initialize_now(class).map_err(|stop| format!("{}: {stop:?}", object.class))?;
+            initialize(vm, class);
             let program = vm.program;
             let slot = class.fields.iter().find(|f| f.flags.is_enum() && program.text(f.name) == name);
             let slot = slot.ok_or_else(|| format!("{} has no constant {name}", object.class))?.slot;
@@ -68,7 +94,7 @@ fn make<'p>(vm: &mut Vm<'p>, object: &Object) -> Result<Ref, String> {
         }
         Contents::Fields(_) => {
             // An object exists, so its class has been initialized.
-            vm.initialize_now(class).map_err(|stop| format!("{}: {stop:?}", object.class))?;
+            initialize(vm, class);
             vm.state.heap.new_object(class).map_err(full)
         }
     }

@@ -118,9 +118,13 @@ fn nano_time<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     Ok(Value::Long(vm.world.started.elapsed().as_nanos() as i64))
 }
 
-fn nano_time_adjustment<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+fn nano_time_adjustment<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let offset = args.long(0)?;
-    let now = since_epoch();
+    // Only the JDK asks: where inputs are unknown, it always gets the same.
+    let now = match vm.symbolic_time()? {
+        Some(Value::Long(fixed)) => std::time::Duration::from_millis(fixed as u64),
+        _ => since_epoch(),
+    };
     let seconds = (now.as_secs() as i64).wrapping_sub(offset);
     Ok(Value::Long(seconds.wrapping_mul(1_000_000_000).wrapping_add(now.subsec_nanos() as i64)))
 }

@@ -1,5 +1,6 @@
 //! `testkit witnesses`: every path of every subject is confirmed by an input that takes it.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -30,7 +31,7 @@ pub struct Witnesses {
     pub init: Option<String>,
     /// The time for one method with one strategy.
     pub time: Duration,
-    /// Folders with sources that subjects may use: Lissom's own classes, and `Verifier`.
+    /// Folders with sources that subjects may use: Lissom's own classes and those of others.
     pub library: String,
     /// Where class files go.
     pub work: PathBuf,
@@ -107,22 +108,24 @@ fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
     let mut jobs = Vec::new();
     for source in &sources {
         let text = fs::read_to_string(source)?;
-        let statics = text.contains("//@ symbolic-statics");
         let stem = source.file_stem().unwrap_or_default().to_string_lossy();
         let is_its = |name: &&String| name.rsplit('/').next() == Some(&stem);
         let Some(class) = names.iter().find(is_its) else { continue };
         let own = |name: &&String| *name == class || name.starts_with(&format!("{class}$"));
         let family: Vec<String> = names.iter().filter(own).cloned().collect();
-        let Ok(subjects) = Subject::find(&program, &Target::parse(class)) else { continue };
-        for subject in subjects {
-            if !format!("{name}/{}", subject.name(&program)).contains(&wanted.filter) {
-                continue;
-            }
-            for init in STRATEGIES {
-                // A program has no input that the strategies could differ on.
-                let is_wanted = wanted.init.as_ref().is_none_or(|only| only == init.name());
-                if is_wanted && (!subject.is_main || init.name() == "lazier-sharp") {
-                    jobs.push((subject.clone(), init, statics, family.clone()));
+        for (target, statics) in targets(&text, class) {
+            // What a subject means to be refused has no paths.
+            let Ok(subjects) = Subject::find(&program, &Target::parse(&target)) else { continue };
+            for subject in subjects {
+                if !format!("{name}/{}", subject.name(&program)).contains(&wanted.filter) {
+                    continue;
+                }
+                for init in STRATEGIES {
+                    // A program has no input that the strategies could differ on.
+                    let is_wanted = wanted.init.as_ref().is_none_or(|only| only == init.name());
+                    if is_wanted && (!subject.is_main || init.name() == "lazier-sharp") {
+                        jobs.push((subject.clone(), init, statics, family.clone()));
+                    }
                 }
             }
         }
@@ -151,6 +154,15 @@ fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
         }
         account
     }))
+}
+
+/// What a source wants to be looked at, and whether static fields are unknown: the targets of its `//@ verify:` lines, or
+/// all of its class.
+fn targets(text: &str, class: &str) -> BTreeSet<(String, bool)> {
+    let lines = text.lines().filter_map(|line| line.strip_prefix("//@ verify: "));
+    let target = |line: &str| Some((line.split_whitespace().next()?.to_string(), line.contains("--symbolic-statics")));
+    let named: BTreeSet<(String, bool)> = lines.filter_map(target).collect();
+    if named.is_empty() { [(class.to_string(), text.contains("//@ symbolic-statics"))].into() } else { named }
 }
 
 fn confirm<'p>(
