@@ -144,7 +144,8 @@ fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
             subtypes: Some(family.clone()),
             ..Config::default()
         };
-        let mut account = Account { name: format!("{name}/{} {}", subject.name(&program), init.name()), ..Account::default() };
+        let mut account =
+            Account { name: format!("{name}/{} {}", subject.name(&program), init.name()), ..Account::default() };
         if let Err(error) = confirm(wanted, &program, subject, config, &mut account) {
             account.mismatches.push(error);
         }
