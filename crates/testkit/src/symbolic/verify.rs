@@ -187,6 +187,10 @@ pub(super) fn arguments(run: &PlannedRun) -> Vec<String> {
     let mut arguments = run.arguments.clone();
     if run.command != "replay" {
         arguments.push("--cross-check".to_string());
+        // What is recorded must not depend on how busy the machine is.
+        if !run.has("--solver-time") {
+            arguments.extend(["--solver-time".to_string(), "120s".to_string()]);
+        }
     }
     arguments
 }
