@@ -16,11 +16,6 @@ class StringMethods {
         }
     }
 
-    static void parse(String s) {
-        int n = Integer.parseInt(s);
-        assert n != 7;
-    }
-
     /** A pair of surrogates is not taken apart. */
     static void reverse(String s) {
         if (s != null && s.length() == 2) {
