@@ -40,8 +40,10 @@ pub fn run(session: &Session, filter: Option<&str>) -> Result<bool> {
     let subjects = verify::load(session)?;
     let classes = verify::compile(session, &subjects)?;
     let kiasan = Engine::of(session, "kiasan")?;
+    let known = verify::Known::load(session)?;
     let mut cases = Vec::new();
-    for subject in subjects.iter().filter(|subject| subject.group != SLOW_GROUP) {
+    let suitable = |subject: &&verify::Symbolic| subject.group != SLOW_GROUP && known.reason(subject).is_none();
+    for subject in subjects.iter().filter(suitable) {
         // The last run of a subject is the one with most to do, where there is any difference.
         if let Some(run) = subject.plan.runs.iter().rev().find(|run| is_candidate(run)) {
             let engine = classes.engine(session, subject)?;

@@ -196,10 +196,10 @@ pub(super) fn arguments(run: &PlannedRun) -> Vec<String> {
 }
 
 /// `subjects/verify/KNOWN`: what is known to fail, and why. `--known` finds what passes again.
-struct Known(BTreeMap<String, String>);
+pub(super) struct Known(BTreeMap<String, String>);
 
 impl Known {
-    fn load(session: &Session) -> Result<Known> {
+    pub(super) fn load(session: &Session) -> Result<Known> {
         let path = session.layout.subjects().join("verify/KNOWN");
         let text = fs::read_to_string(path).unwrap_or_default();
         let lines = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
@@ -210,7 +210,7 @@ impl Known {
         Ok(Known(entries.collect()))
     }
 
-    fn reason(&self, subject: &Symbolic) -> Option<String> {
+    pub(super) fn reason(&self, subject: &Symbolic) -> Option<String> {
         self.0.get(&subject.id()).cloned()
     }
 }
