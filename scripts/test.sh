@@ -20,6 +20,12 @@ step target/release/testkit opcodes
 step target/release/testkit random --seeds 1000..1025
 step target/release/testkit witnesses
 step target/release/testkit strategies --seeds 0..60
+step target/release/testkit verify
+step target/release/testkit bugs
+step target/release/testkit counts
+step target/release/testkit threads
+step target/release/testkit resume
+step target/release/testkit svcomp
 step target/release/testkit fuzz --seeds 0..10000
 step target/release/lissom doctor --all-classes
 step scripts/javac.sh

@@ -69,7 +69,7 @@ impl<'a, 'p> Naming<'a, 'p> {
 
     /// Whether an input of this static type can be of one class only.
     fn is_only_type(&self, bound: ClassId) -> bool {
-        self.symbolic.is_some_and(|s| s.universe.count(bound) == Some(1))
+        self.symbolic.is_some_and(|s| s.universe.count(bound).is_none_or(|count| count == 1))
     }
 
     /// The input: arguments, then objects. With a model, numbers have values; without, unknowns stand for themselves.

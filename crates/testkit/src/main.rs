@@ -272,5 +272,7 @@ fn run(arguments: Arguments) -> Result<bool> {
 fn library(layout: &Layout) -> String {
     let subjects = layout.subjects();
     let api = layout.root.join("java/lissom-api/src/main/java");
-    [api, subjects.join("svcomp/common"), subjects.join("verify/library")].map(|folder| folder.to_string_lossy().into_owned()).join(":")
+    [api, subjects.join("svcomp/common"), subjects.join("verify/library")]
+        .map(|folder| folder.to_string_lossy().into_owned())
+        .join(":")
 }

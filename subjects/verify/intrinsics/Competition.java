@@ -2,7 +2,6 @@
 //@ library
 //@ verify: Competition#values -> violated
 //@ verify: Competition#text --string-length 1 -> violated
-//@ verify: Competition#assumed -> holds
 import org.sosy_lab.sv_benchmarks.Verifier;
 
 class Competition {
@@ -19,11 +18,5 @@ class Competition {
     static void text() {
         String s = Verifier.nondetString();
         assert s.length() != 1 || s.charAt(0) != 'q';
-    }
-
-    static void assumed() {
-        int i = Verifier.nondetInt();
-        Verifier.assume(i % 2 == 1);
-        assert i != 0 && i > 0;
     }
 }

@@ -1,7 +1,7 @@
 //@ about: of an abstract class only the subclasses that can be instantiated are inputs
 //@ verify: AbstractClasses#exhaustive -> holds
 //@ explore: AbstractClasses#dispatch -> ends
-//@ verify: AbstractClasses#nobody -> holds
+//@ verify: AbstractClasses#nobody -> holds within the scope
 class AbstractClasses {
     abstract static class Node {
         abstract int kind();

@@ -72,9 +72,7 @@ fn get_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 fn identity_hash<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
-    if let Some(symbolic) = vm.symbolic.as_deref_mut() {
-        symbolic.notes.push(crate::symbolic::Bound::Hashes);
-    }
+    vm.note_hash(args.reference(0)?);
     Ok(Value::Int(vm.state.heap.identity_hash(args.reference(0)?)))
 }
 

@@ -243,6 +243,17 @@ impl<'p> Vm<'p> {
         Ok(())
     }
 
+    /// An identity hash code is any number; one is tried. For the JDK's own objects that makes no difference.
+    pub(crate) fn note_hash(&mut self, object: Ref) {
+        let class = self.state.heap.get(object).class;
+        let own = class != NO_CLASS && !self.program.class(class).is_platform;
+        if let Some(symbolic) = self.symbolic.as_deref_mut()
+            && own
+        {
+            symbolic.notes.push(Bound::Hashes);
+        }
+    }
+
     /// Enters a new object into the input heap, as what a symbol stands for.
     pub(super) fn add_input(
         &mut self,

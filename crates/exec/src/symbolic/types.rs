@@ -212,6 +212,7 @@ impl<'p> Vm<'p> {
                     let constant = self.resolved(canonical)?;
                     return Ok(self.program.select(self.state.heap.get(constant).class, resolved)?);
                 }
+                self.note_open_world(id)?;
                 (None, self.types_of(bound)?)
             }
             None => match self.open_types(canonical) {

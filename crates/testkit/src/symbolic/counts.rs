@@ -1,8 +1,7 @@
 //! `testkit counts`: path counts of Kiasan's subjects, which combinatorics fix.
 //!
 //! `subjects/kiasan/expected.csv` has the columns `class,method,bound,value,lazy,lazier,lazier_sharp`; an empty count is
-//! not asserted. The bound is `k` or `n`. Without that file the paper's own figures are taken, `crates/testkit/counts.csv`:
-//! lazier# in Table 1, and the search trees at n = 5 in Table 2.
+//! not asserted. The bound is `k` or `n`.
 
 use std::fs;
 
@@ -33,10 +32,8 @@ struct Count {
 
 /// Whether all counts are as they should be; prints the report.
 pub fn run(session: &Session, filter: Option<&str>, all: bool) -> Result<bool> {
-    let root = &session.layout.root;
-    let path = [root.join("subjects/kiasan/expected.csv"), root.join("crates/testkit/counts.csv")];
-    let path = path.iter().find(|path| path.is_file()).context("there are no expected counts")?;
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let path = session.layout.subjects().join("kiasan/expected.csv");
+    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
     let mut counts = Vec::new();
     for line in text.lines().skip(1).filter(|line| !line.is_empty()) {
         counts.extend(parse(line).with_context(|| format!("{}: {line}", path.display()))?);

@@ -45,6 +45,12 @@ impl<'a> Engine<'a> {
         command
     }
 
+    /// What was printed, with this machine's paths taken out.
+    pub(super) fn portable(&self, bytes: &[u8]) -> String {
+        let text = String::from_utf8_lossy(bytes).replace(&self.class_path, "CLASSES");
+        text.replace(&self.jdk.home.display().to_string(), "JDK")
+    }
+
     /// Runs to the end.
     pub(super) fn run(&self, name: &str, arguments: &[impl AsRef<str>]) -> Result<Outcome> {
         self.run_within(name, arguments, self.session.limit)

@@ -148,7 +148,9 @@ impl Symbolic {
         let mut wrong = Vec::new();
         let mut time = Duration::ZERO;
         for run in &self.plan.runs {
-            let outcome = engine.run(&run.command, &arguments(run))?;
+            let mut outcome = engine.run(&run.command, &arguments(run))?;
+            outcome.stdout = engine.portable(&outcome.stdout).into_bytes();
+            outcome.stderr = engine.portable(&outcome.stderr).into_bytes();
             time += outcome.time;
             match recording::render(run, &outcome) {
                 Ok(part) => text += &part,
