@@ -18,7 +18,7 @@ step cargo test --release --workspace --quiet
 step target/release/testkit differential
 step target/release/testkit opcodes
 step target/release/testkit random --seeds 1000..1025
-step target/release/testkit witnesses
+step target/release/testkit witnesses --time 5
 step target/release/testkit strategies --seeds 0..60
 step target/release/testkit verify
 step target/release/testkit bugs

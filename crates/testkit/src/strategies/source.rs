@@ -110,7 +110,14 @@ pub fn source(name: &str, seed: u64) -> String {
     let mut writer = Writer { rng: &mut rng, world, refs, ints, count: 0, out: String::new(), depth: 2 };
     writer.line("int r = 0;");
     writer.ints.push("r".to_string());
-    for _ in 0..writer.rng.between(2, 4) {
+    // A method that always meets null says little about the rest.
+    for at in 0..writer.refs.len() {
+        if writer.rng.chance(60) {
+            let name = writer.refs[at].0.clone();
+            writer.line(&format!("if ({name} == null) return -9;"));
+        }
+    }
+    for _ in 0..writer.rng.between(3, 5) {
         writer.statement(2);
     }
     let result = writer.int_value(1);
@@ -151,14 +158,15 @@ impl Writer<'_> {
     }
 
     fn statement(&mut self, depth: usize) {
-        match self.rng.below(if depth == 0 { 6 } else { 10 }) {
+        match self.rng.below(if depth == 0 { 6 } else { 12 }) {
             0 | 1 => {
                 let value = self.int_value(2);
                 self.line(&format!("r = r * 3 + {value};"));
             }
             2 => self.write_field(),
             3 => self.declare(),
-            4 => self.assign(),
+            4 if self.rng.chance(50) => self.assign(),
+            4 => self.write_field(),
             5 => match self.rng.below(6) {
                 0 => {
                     let condition = self.condition(1);
@@ -170,7 +178,7 @@ impl Writer<'_> {
                 }
                 _ => self.write_field(),
             },
-            6 | 7 => {
+            6..=9 => {
                 let condition = self.condition(2);
                 self.block(&format!("if ({condition}) {{"), depth - 1);
                 if self.rng.chance(50) {
@@ -178,7 +186,7 @@ impl Writer<'_> {
                 }
                 self.line("}");
             }
-            8 => self.walk(depth),
+            10 => self.walk(depth),
             _ => {
                 self.block("try {", depth - 1);
                 let caught = *self.rng.pick(&["NullPointerException", "RuntimeException", "ClassCastException"]);
