@@ -384,14 +384,14 @@ impl<'s, 'p> Search<'s, 'p> {
         let why = match trap {
             exec::trap::Trap::Stop(stop) => match *stop {
                 Stop::Unsupported(gap) => gap.what,
-                other => format!("{other:?}"),
+                other => end_of(&other).describe(),
             },
             exec::trap::Trap::Link(error) => error.to_string(),
             exec::trap::Trap::Full => {
                 self.leave(Left::Bound(Bound::Heap));
                 return;
             }
-            other => format!("{other:?}"),
+            _ => "an alternative that cannot be taken".to_string(),
         };
         self.leave(Left::Unsupported(why));
     }
@@ -603,8 +603,8 @@ impl<'s, 'p> Search<'s, 'p> {
             };
             let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
             lines.push(TraceLine::Choice(naming.alternative(&alternative)));
-            if let Err(trap) = self.vm.take(&alternative) {
-                return Err(format!("choice {at} cannot be made: {trap:?}"));
+            if self.vm.take(&alternative).is_err() {
+                return Err(format!("choice {at} cannot be made as the path id says"));
             }
             self.id.push(step);
         }

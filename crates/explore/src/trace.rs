@@ -1,11 +1,10 @@
 //! Replaying one path with the source lines it runs through.
 
-use exec::trap::Stop;
-
 use crate::end::{End, Place};
 use crate::machine::SetUp;
 use crate::path::PathId;
 use crate::search::Search;
+use crate::workers::describe;
 
 /// A line of a trace.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,6 +19,6 @@ pub enum TraceLine {
 
 /// Replays a path. An error says where the id does not fit.
 pub fn trace(setup: &SetUp<'_>, path: &PathId) -> Result<Vec<TraceLine>, String> {
-    let mut search = Search::new(setup).map_err(|stop: Stop| format!("{stop:?}"))?;
+    let mut search = Search::new(setup).map_err(|stop| describe(&stop))?;
     search.trace(path)
 }

@@ -315,11 +315,12 @@ impl Shared<'_, '_> {
     }
 }
 
-fn describe(stop: &exec::trap::Stop) -> String {
+/// Why no worker could be set up.
+pub(crate) fn describe(stop: &exec::trap::Stop) -> String {
     match stop {
         exec::trap::Stop::Unsupported(gap) => gap.to_string(),
         exec::trap::Stop::TimeLimit => "time was up before the subject was set up".to_string(),
         exec::trap::Stop::Exit(code) => format!("the class initializer exits with code {code}"),
-        other => format!("the subject cannot be set up: {other:?}"),
+        other => format!("the subject cannot be set up: {}", crate::search::end_of(other).describe()),
     }
 }

@@ -1,6 +1,6 @@
 //! Arrays with unknown elements, lengths or indices: accumulators of the indices that were used (Kiasan, 3.1).
 
-use heap::{Body, InputId, Known, OpenArray, Origin, Ref, Value};
+use heap::{Body, Known, OpenArray, Origin, Ref, Value};
 use jvm::Kind;
 use jvm::code::Insn;
 use term::TermId;
@@ -439,11 +439,6 @@ impl<'p> Vm<'p> {
             (Value::Term(_, term), Some(symbolic)) => symbolic.value_of(term).unwrap_or(value),
             _ => value,
         }
-    }
-
-    /// What stands behind an input array.
-    pub fn input_array(&self, array: Ref) -> Option<InputId> {
-        self.open(array).and_then(|_| self.input_of(array))
     }
 }
 

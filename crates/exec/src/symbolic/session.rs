@@ -4,7 +4,7 @@ use heap::input::{Initial, InputObject, Symbol};
 use heap::{Body, Known, Origin, Ref, Value};
 use jvm::{Class, ClassId, Method};
 
-use super::{OnRead, Symbolic};
+use super::Symbolic;
 use crate::boot::Started;
 use crate::state::After;
 use crate::trap::{Stop, Trap};
@@ -137,10 +137,5 @@ impl<'p> Vm<'p> {
     /// The symbolic part, for reading.
     pub fn symbolic_part(&self) -> Option<&Symbolic> {
         self.symbolic.as_deref()
-    }
-
-    /// Whether reading a reference decides something.
-    pub fn reading_decides(&self) -> bool {
-        self.symbolic.as_deref().is_some_and(|s| s.init.on_read() != OnRead::Nothing)
     }
 }

@@ -96,9 +96,4 @@ impl<'p> Vm<'p> {
             symbolic.choices = snapshot.choices;
         }
     }
-
-    /// Instructions executed since a snapshot was taken.
-    pub fn steps_since(&self, snapshot: &Snapshot<'p>) -> u64 {
-        self.state.steps.saturating_sub(snapshot.steps)
-    }
 }
