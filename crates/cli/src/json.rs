@@ -75,6 +75,13 @@ pub(crate) fn method(name: &str, config: &Config, report: &Report) -> Value {
             "scope": false,
         }));
     }
+    open.extend(report.disagreements.iter().map(|disagreement| {
+        json!({
+            "method": name,
+            "reason": format!("two stages of the solver disagree: {disagreement}"),
+            "scope": false,
+        })
+    }));
     let violations: Vec<Value> = report
         .violations
         .values()

@@ -92,6 +92,15 @@ pub(super) fn json(outcome: &Outcome) -> Result<Value, String> {
     serde_json::from_slice(&outcome.stdout).map_err(|error| format!("no valid JSON: {error}\n{}", words()))
 }
 
+/// Whether the stages of the solver agreed, as far as they were cross-checked.
+pub(super) fn agrees(value: &Value) -> Result<(), String> {
+    let reasons = value["open"].as_array().into_iter().flatten().filter_map(|open| open["reason"].as_str());
+    match reasons.into_iter().find(|reason| reason.contains("disagree")) {
+        Some(reason) => Err(reason.to_string()),
+        None => Ok(()),
+    }
+}
+
 /// Sets every `time` to 0: the only thing that two equal runs may differ in.
 pub(super) fn without_times(value: &mut Value) {
     match value {
