@@ -2,10 +2,11 @@
 
 use std::io::IsTerminal;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use exec::symbolic::{Bounds, Initialization, Lazier, LazierSharp, Lazy};
-use explore::{Budget, Checkpoint, Config, Order, Progress, Property, Report, Saving, SetUp, Subject, Target};
+use explore::{Budget, Checkpoint, Config, Oracles, Order, Progress, Property, Report, Saving, SetUp, Subject, Target};
 use jvm::Program;
 use jvm::classpath::{ClassPath, Jdk};
 
@@ -13,6 +14,9 @@ use crate::flags::AnalysisFlags;
 
 /// Objects per class, where neither `--n` nor `--k` is given.
 pub(crate) const DEFAULT_N: u32 = 3;
+
+/// Who decides about inputs, where nobody is named.
+const DEFAULT_ORACLE: &str = "eager";
 
 /// The program on the class path.
 pub(crate) fn program(flags: &AnalysisFlags) -> Result<Program, String> {
@@ -50,6 +54,7 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
     };
     let mut config = Config { init: strategy(&flags.init)?, bounds, ..Config::default() };
     config.symbolic_statics = flags.symbolic_statics;
+    config.oracles = oracles(flags)?;
     if !flags.property.is_empty() {
         config.properties = flags.property.iter().map(|name| property(name)).collect::<Result<_, _>>()?;
     }
@@ -73,6 +78,14 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
     };
     config.threads = flags.threads.map_or(1, |n| n.max(1));
     Ok(config)
+}
+
+/// Who decides about inputs; nobody means that the invariant is executed first.
+fn oracles(flags: &AnalysisFlags) -> Result<Option<Arc<dyn Oracles>>, String> {
+    if flags.oracle == ["eager"] {
+        return Ok(None);
+    }
+    Ok(Some(Arc::new(oracle::Selection::parse(&flags.oracle)?)))
 }
 
 fn strategy(name: &str) -> Result<&'static dyn Initialization, String> {
@@ -109,6 +122,7 @@ pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
     ] {
         add(flag, value.map(|v| v.to_string()));
     }
+    add("--oracle", Some(flags.oracle.join(",")).filter(|oracle| oracle != DEFAULT_ORACLE));
     add("--init", Some(flags.init.clone()).filter(|init| init != "lazier-sharp"));
     for (flag, list) in [
         ("--subtypes", &flags.subtypes),
@@ -162,11 +176,12 @@ fn budget(flags: &AnalysisFlags) -> Budget {
 fn fingerprint(program: &Program, setup: &SetUp<'_>) -> String {
     let config = &setup.config;
     format!(
-        "lissom {} {} {} {} statics={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
+        "lissom {} {} {} {} oracles={:?} statics={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
         env!("CARGO_PKG_VERSION"),
         setup.subject.name(program),
         config.init.name(),
         scope(config),
+        config.oracles.as_ref().map(|oracles| oracles.names()),
         config.symbolic_statics,
         config.properties,
         config.allowed,

@@ -96,6 +96,10 @@ pub(crate) struct AnalysisFlags {
     #[arg(long, default_value = "lazier-sharp", value_name = "STRATEGY")]
     pub(crate) init: String,
 
+    /// Who decides whether an input satisfies the invariant, in the order in which they are asked: eager, joint, none
+    #[arg(long, default_value = "eager", value_name = "ORACLE", value_delimiter = ',')]
+    pub(crate) oracle: Vec<String>,
+
     /// Take static fields as unknown, instead of as they are after class initialization
     #[arg(long)]
     pub(crate) symbolic_statics: bool,

@@ -64,6 +64,16 @@ fn print(flags: &AnalysisFlags, name: &str, scope: &str, report: &Report) {
     if !report.frontier.is_empty() {
         println!("  open   {} parts of the tree of paths were not explored", report.frontier.len());
     }
+    for (name, asked) in &report.oracles {
+        println!(
+            "  oracle {name}: asked {}, feasible {}, infeasible {}, unknown {}, {:.2} s",
+            asked.asked,
+            asked.feasible,
+            asked.infeasible,
+            asked.unknown,
+            asked.time.as_secs_f64()
+        );
+    }
     for disagreement in &report.disagreements {
         println!("  bug    two stages of the solver disagree: {disagreement}");
     }

@@ -11,6 +11,7 @@ use jvm::{Kind, Program};
 
 use crate::end::Property;
 use crate::harness::Harness;
+use crate::oracle::Oracles;
 use crate::subject::{Subject, Target, split_descriptors};
 
 /// In which order paths are explored.
@@ -55,6 +56,8 @@ pub struct Config {
     pub keep_paths: bool,
     /// Threads.
     pub threads: usize,
+    /// Who decides whether an input satisfies the invariant; nobody means that it is executed first.
+    pub oracles: Option<Arc<dyn Oracles>>,
 }
 
 impl Default for Config {
@@ -74,6 +77,7 @@ impl Default for Config {
             order: Order::DepthFirst,
             keep_paths: false,
             threads: 1,
+            oracles: None,
         }
     }
 }
@@ -168,7 +172,32 @@ impl<'p> SetUp<'p> {
             vm.expect(used)?;
         }
         let args = self.arguments(&mut vm)?;
-        Ok((vm, Harness::new(args)))
+        let mut harness = Harness::new(args);
+        if self.asks_oracles() {
+            harness.assume_invariant();
+        }
+        Ok((vm, harness))
+    }
+
+    /// Whether there is an invariant to assume, and somebody to ask about it.
+    pub(crate) fn asks_oracles(&self) -> bool {
+        let has_input = !self.subject.method.flags.is_static() && !self.subject.is_constructor(self.program);
+        self.config.oracles.is_some() && self.subject.invariant.is_some() && has_input
+    }
+
+    /// A machine for the invariant alone, and the unknown object it is about.
+    pub fn invariant_machine(&self, init: &'static dyn Initialization) -> Result<(Vm<'p>, Value), Stop> {
+        let mut vm = self.booted(true)?;
+        let mut symbolic = Symbolic::new(init, self.config.bounds.clone(), self.universe.clone());
+        symbolic.symbolic_statics = self.config.symbolic_statics;
+        vm.symbolic = Some(Box::new(symbolic));
+        let invariant = self.subject.invariant.map(|method| self.program.class(method.class));
+        for class in [Some(self.subject.class), invariant].into_iter().flatten() {
+            vm.initialize_now(class)?;
+        }
+        let receiver = vm.symbolic_receiver(self.subject.class.id)?;
+        vm.enter_subject();
+        Ok((vm, Value::Ref(receiver)))
     }
 
     /// The unknown arguments, the receiver first.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_with::serde_as;
 
 use crate::end::{End, Place, Property};
+use crate::oracle::Asked;
 use crate::path::PathId;
 
 /// What a user gets for a subject.
@@ -138,6 +139,10 @@ pub struct Report {
     pub paths: Vec<PathReport>,
     /// Paths whose assumptions were not met.
     pub dropped: u64,
+    /// Paths that ended although no valid input takes them, where that was asked.
+    pub spurious: u64,
+    /// What oracles were asked.
+    pub oracles: BTreeMap<String, Asked>,
     /// Parts of the tree that were not explored.
     pub frontier: Vec<PathId>,
     /// Contradictions between the solver's stages, when they are compared.
@@ -172,6 +177,10 @@ impl Report {
         }
         self.paths.extend(other.paths);
         self.dropped += other.dropped;
+        self.spurious += other.spurious;
+        for (name, asked) in other.oracles {
+            self.oracles.entry(name).or_default().add(&asked);
+        }
         self.frontier.extend(other.frontier);
         self.disagreements.extend(other.disagreements);
         self.choices += other.choices;

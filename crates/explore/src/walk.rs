@@ -15,10 +15,13 @@ use crate::search::{Progress, Search};
 pub struct Walk<'s, 'p> {
     search: Search<'s, 'p>,
     deadline: Option<std::time::Instant>,
+    /// Whether no valid input exists.
+    is_empty: bool,
     out_of_time: bool,
 }
 
-/// The end of a path. The machine is as the path left it.
+/// The end of a path. The machine is as the path left it; where oracles decide about inputs, the input heap is a whole
+/// valid one.
 pub struct PathEnd<'a, 'p> {
     /// The machine, with the input heap and the path condition.
     pub vm: &'a mut Vm<'p>,
@@ -39,8 +42,8 @@ impl<'s, 'p> Walk<'s, 'p> {
     pub fn new(setup: &'s SetUp<'p>, deadline: Option<std::time::Instant>) -> Result<Walk<'s, 'p>, Stop> {
         let mut search = Search::new(setup)?;
         search.set_deadline(deadline);
-        search.go_to(&PathId::default());
-        Ok(Walk { search, deadline, out_of_time: false })
+        let is_empty = !search.go_to(&PathId::default());
+        Ok(Walk { search, deadline, is_empty, out_of_time: false })
     }
 
     /// The end of the next path that was executed to its end; none when there are no more, or time is up.
@@ -49,7 +52,7 @@ impl<'s, 'p> Walk<'s, 'p> {
             if self.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
                 self.out_of_time = true;
             }
-            if self.out_of_time {
+            if self.out_of_time || self.is_empty {
                 return None;
             }
             match self.search.next_path() {
@@ -62,11 +65,12 @@ impl<'s, 'p> Walk<'s, 'p> {
                 }
             }
         };
+        let is_whole = self.search.complete();
         let (vm, harness, solver, id) = self.search.parts();
         let conjuncts = vm.symbolic_part().map_or(Vec::new(), |s| s.path.conjuncts().to_vec());
         let model = match vm.symbolic() {
-            Ok(symbolic) => solver.model(&mut symbolic.terms, &conjuncts),
-            Err(_) => Answer::Infeasible,
+            Ok(symbolic) if is_whole => solver.model(&mut symbolic.terms, &conjuncts),
+            _ => Answer::Infeasible,
         };
         let (args, result) = (harness.args().to_vec(), harness.result());
         Some(PathEnd { vm, args, result, id: PathId(id.to_vec()), end, model })

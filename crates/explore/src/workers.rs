@@ -161,6 +161,7 @@ impl Shared<'_, '_> {
             self.give_back(number, &mut search, stopped);
         }
         search.report.disagreements = search.disagreements();
+        search.finish_oracles();
         let mut account = self.account.lock();
         account.published[number].1 = search.report;
         Ok(())

@@ -25,6 +25,11 @@ pub struct SymbolId(pub(crate) u32);
 pub struct InputId(pub u32);
 
 impl SymbolId {
+    /// The symbol at a position in the order of creation.
+    pub fn new(index: usize) -> SymbolId {
+        SymbolId(index as u32)
+    }
+
     /// Its position in the order of creation.
     pub fn index(self) -> usize {
         self.0 as usize

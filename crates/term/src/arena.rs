@@ -47,6 +47,53 @@ impl Terms {
         self.intern(Term::Var(var))
     }
 
+    /// A term of another arena with its variables replaced.
+    pub fn import(&mut self, from: &Terms, id: TermId, value: &mut dyn FnMut(&mut Terms, Var) -> TermId) -> TermId {
+        match from.get(id) {
+            Term::Const(known) => self.constant(known),
+            Term::Var(var) => value(self, var),
+            Term::Unary(op, a) => {
+                let a = self.import(from, a, value);
+                self.unary(op, a)
+            }
+            Term::Binary(op, a, b) => {
+                let (a, b) = (self.import(from, a, value), self.import(from, b, value));
+                self.binary(op, a, b)
+            }
+            Term::Ite(c, t, e) => {
+                let c = self.import(from, c, value);
+                let (t, e) = (self.import(from, t, value), self.import(from, e, value));
+                self.ite(c, t, e)
+            }
+        }
+    }
+
+    /// A term with its variables replaced.
+    pub fn replace(&mut self, id: TermId, value: &mut dyn FnMut(&mut Terms, Var) -> TermId) -> TermId {
+        match self.get(id) {
+            Term::Const(_) => id,
+            Term::Var(var) => value(self, var),
+            Term::Unary(op, a) => {
+                let a = self.replace(a, value);
+                self.unary(op, a)
+            }
+            Term::Binary(op, a, b) => {
+                let (a, b) = (self.replace(a, value), self.replace(b, value));
+                self.binary(op, a, b)
+            }
+            Term::Ite(c, t, e) => {
+                let c = self.replace(c, value);
+                let (t, e) = (self.replace(t, value), self.replace(e, value));
+                self.ite(c, t, e)
+            }
+        }
+    }
+
+    /// The term of a variable, if it is there.
+    pub fn find_var(&self, var: Var) -> Option<TermId> {
+        self.ids.get(&Term::Var(var)).copied()
+    }
+
     /// A known value.
     pub fn constant(&mut self, value: Const) -> TermId {
         match value {

@@ -369,9 +369,17 @@ impl<'p> Vm<'p> {
 
     /// An element of an input array that nothing was known about.
     fn new_element(&mut self, array: Ref, index: Value) -> Run<Value> {
+        match self.input_of(array) {
+            Some(id) => self.input_element(id, index),
+            None => Err(Trap::ill_typed("array access")),
+        }
+    }
+
+    /// What an input array held at entry at an index at which nobody has looked.
+    pub fn input_element(&mut self, id: heap::InputId, index: Value) -> Run<Value> {
+        let array = self.symbolic()?.input.object(id).at;
         let class = self.state.heap.get(array).class;
-        let element = self.program.class(class).element();
-        let (Some(id), Some((bound, kind))) = (self.input_of(array), element) else {
+        let Some((bound, kind)) = self.program.class(class).element() else {
             return Err(Trap::ill_typed("array access"));
         };
         let depth = self.symbolic()?.input.object(id).depth;

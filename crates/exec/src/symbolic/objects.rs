@@ -1,5 +1,6 @@
 //! Fields of input objects, initialized when they are first read.
 
+use heap::input::Initial;
 use heap::{Body, InputId, Known, Origin, Ref, Value};
 use jvm::{Class, ClassId, Kind};
 
@@ -12,6 +13,22 @@ impl<'p> Vm<'p> {
         let Some(id) = self.symbolic()?.input.find(object) else {
             return Err(Trap::ill_typed("getfield"));
         };
+        let value = self.input_field(id, slot)?;
+        if let Body::Fields(fields) = &mut self.state.heap.get_mut(object).body
+            && let Some(field) = fields.get_mut(slot as usize)
+        {
+            *field = value;
+        }
+        Ok(value)
+    }
+
+    /// What a field of an input object held at entry: an unknown, if nobody has looked yet.
+    pub fn input_field(&mut self, id: InputId, slot: u32) -> Run<Value> {
+        if let Initial::Fields(fields) = &self.symbolic()?.input.object(id).initial
+            && let Some(&known) = fields.get(slot as usize).filter(|field| **field != Value::Unset)
+        {
+            return Ok(known);
+        }
         let input = self.symbolic()?.input.object(id);
         let (layout, depth) = (input.layout, input.depth);
         let class = self.program.class(layout);
@@ -25,11 +42,6 @@ impl<'p> Vm<'p> {
         } else {
             self.symbolic()?.unknown(kind, origin)
         };
-        if let Body::Fields(fields) = &mut self.state.heap.get_mut(object).body
-            && let Some(field) = fields.get_mut(slot as usize)
-        {
-            *field = value;
-        }
         self.symbolic()?.input.set_field(id, slot, value);
         Ok(value)
     }

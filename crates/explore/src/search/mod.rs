@@ -1,5 +1,8 @@
 //! The search of one worker: run to the next choice, keep what is possible, go on, come back.
 
+mod account;
+mod replay;
+
 use std::rc::Rc;
 
 use exec::Vm;
@@ -9,13 +12,12 @@ use rustc_hash::FxHashMap;
 use solver::{Answer, Solver};
 use term::{Const, Model, TermId, holds};
 
-use crate::end::{End, Place};
+use crate::end::End;
 use crate::harness::Harness;
 use crate::machine::SetUp;
+use crate::oracle::{self, Chain, Judgement, Memories};
 use crate::path::{PathId, PathStep};
-use crate::report::{Left, PathReport, Report, Violation};
-use crate::show;
-use crate::trace::TraceLine;
+use crate::report::{Left, Report};
 
 /// A way to go on that may be possible.
 struct Way {
@@ -30,6 +32,8 @@ struct Node<'p> {
     snapshot: Rc<Snapshot<'p>>,
     harness: Harness,
     model: Rc<Model>,
+    /// What the oracles remember here.
+    memories: Option<Memories>,
     /// In order, the next one last.
     ways: Vec<Way>,
     /// Length of the path id before this choice.
@@ -52,6 +56,7 @@ pub(crate) struct Search<'s, 'p> {
     vm: Vm<'p>,
     harness: Harness,
     solver: Solver,
+    oracles: Option<Chain<'p>>,
     model: Rc<Model>,
     root: Node<'p>,
     stack: Vec<Node<'p>>,
@@ -64,6 +69,10 @@ pub(crate) struct Search<'s, 'p> {
     visits: FxHashMap<(jvm::MethodId, u32), u32>,
     /// Limits that were met since the last choice, and where.
     noted: Vec<(Left, String)>,
+    /// What the present choice leaves open: counted once all its ways are known.
+    open: Vec<Left>,
+    /// Whether a question was left undecided because time was up.
+    cut_off: bool,
     /// Whether the state is between two paths: the next step goes back to the last choice.
     at_end: bool,
 }
@@ -82,12 +91,24 @@ impl<'s, 'p> Search<'s, 'p> {
             harness = before;
         }
         let model = Rc::new(Model::new());
-        let root = Node { snapshot, harness: harness.clone(), model: model.clone(), ways: Vec::new(), depth: 0 };
+        let oracles = match &setup.config.oracles {
+            Some(oracles) if setup.asks_oracles() => Some(Chain::new(&**oracles, setup)?),
+            _ => None,
+        };
+        let root = Node {
+            snapshot,
+            harness: harness.clone(),
+            model: model.clone(),
+            memories: None,
+            ways: Vec::new(),
+            depth: 0,
+        };
         Ok(Search {
             setup,
             vm,
             harness,
             solver: Solver::new(setup.config.solver.clone()),
+            oracles,
             model,
             root,
             stack: Vec::new(),
@@ -96,6 +117,8 @@ impl<'s, 'p> Search<'s, 'p> {
             last: None,
             visits: FxHashMap::default(),
             noted: Vec::new(),
+            open: Vec::new(),
+            cut_off: false,
             at_end: true,
         })
     }
@@ -104,58 +127,8 @@ impl<'s, 'p> Search<'s, 'p> {
     pub fn set_deadline(&mut self, deadline: Option<std::time::Instant>) {
         self.vm.deadline = deadline;
         self.solver.set_deadline(deadline);
-    }
-
-    /// Goes to the part of the tree below a path. False if the id does not fit the subject or is not possible.
-    pub fn go_to(&mut self, prefix: &PathId) -> bool {
-        self.stack.clear();
-        self.id.clear();
-        self.noted.clear();
-        self.vm.restore(&self.root.snapshot);
-        self.harness = self.root.harness.clone();
-        self.at_end = false;
-        for &step in &prefix.0 {
-            let Err(Stop::Choose(choice)) = self.run_harness() else {
-                return false;
-            };
-            // Whoever made this choice first has counted what was met on the way to it.
-            self.drain_notes();
-            self.noted.clear();
-            let Some(alternative) = self.alternative_of(&choice, step) else {
-                return false;
-            };
-            if self.vm.take(&alternative).is_err() {
-                return false;
-            }
-            self.drain_notes();
-            self.id.push(step);
-        }
-        // Nothing was asked on the way: one question now makes up for it.
-        let conjuncts = self.conjuncts();
-        match self.ask(&conjuncts, term::Terms::TRUE) {
-            Answer::Feasible(model) => self.model = Rc::new(model),
-            Answer::Infeasible => return false,
-            // That was counted when the alternative was found.
-            Answer::Unknown(_) => self.model = self.root.model.clone(),
-        }
-        true
-    }
-
-    /// The alternative that a step of a path id means.
-    fn alternative_of(&mut self, choice: &Choice, step: PathStep) -> Option<Alternative> {
-        match (choice, step) {
-            (Choice::Value(term), PathStep::Value(value)) => {
-                let sort = self.vm.symbolic_part()?.terms.sort(*term);
-                Some(Alternative::Equals(*term, constant(sort, value)))
-            }
-            (_, PathStep::Option(number)) => self
-                .vm
-                .alternatives(choice)
-                .ok()?
-                .get(number as usize)
-                .filter(|a| !matches!(a, Alternative::Beyond(_)))
-                .cloned(),
-            _ => None,
+        if let Some(oracles) = &mut self.oracles {
+            oracles.set_deadline(deadline);
         }
     }
 
@@ -173,21 +146,20 @@ impl<'s, 'p> Search<'s, 'p> {
         loop {
             let stop = match self.run_harness() {
                 Ok(end) => {
-                    self.end(end);
+                    if !self.end(end) {
+                        return Progress::OutOfTime;
+                    }
                     break;
                 }
                 Err(stop) => stop,
             };
-            self.drain_notes();
             let Stop::Choose(choice) = stop else {
                 return self.stopped(stop);
             };
-            if self.is_late() {
+            let Some(ways) = self.ways_in_time(&choice) else {
                 return Progress::OutOfTime;
-            }
-            self.commit_notes();
-            self.report.choices += 1;
-            if !self.choose(&choice) {
+            };
+            if !self.choose(ways) {
                 break;
             }
         }
@@ -200,15 +172,49 @@ impl<'s, 'p> Search<'s, 'p> {
         self.vm.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline)
     }
 
+    /// The ways to go on from a choice; none if time is up before they are known. Nothing is counted then: whoever goes on
+    /// meets all of it again.
+    fn ways_in_time(&mut self, choice: &Choice) -> Option<Vec<Way>> {
+        self.drain_notes();
+        if self.is_late() {
+            return None;
+        }
+        self.open.clear();
+        let ways = self.possible_ways(choice);
+        if self.cut_off {
+            return None;
+        }
+        self.commit_notes();
+        self.report.choices += 1;
+        for left in std::mem::take(&mut self.open) {
+            self.leave(left);
+        }
+        Some(ways)
+    }
+
+    /// A question was not decided. That time is up is no gap: it will be asked again.
+    fn undecided(&mut self, why: String) {
+        if self.is_late() {
+            self.cut_off = true;
+        } else {
+            self.open.push(Left::Unknown(why));
+        }
+    }
+
     /// Execution stopped before the path's end.
     fn stopped(&mut self, stop: Stop) -> Progress {
         match stop {
             Stop::TimeLimit => return Progress::OutOfTime,
             Stop::Unsupported(gap) => {
+                self.drain_notes();
                 self.commit_notes();
                 self.report.leave(Left::Unsupported(gap.what), gap.place);
             }
-            stop => self.end(end_of(&stop)),
+            stop => {
+                if !self.end(end_of(&stop)) {
+                    return Progress::OutOfTime;
+                }
+            }
         }
         self.at_end = true;
         Progress::Path
@@ -235,15 +241,14 @@ impl<'s, 'p> Search<'s, 'p> {
             Answer::Feasible(model) => Some(Some(Rc::new(model))),
             Answer::Infeasible => None,
             Answer::Unknown(why) => {
-                self.leave(Left::Unknown(why.to_string()));
+                self.undecided(why.to_string());
                 Some(None)
             }
         }
     }
 
-    /// Finds what is possible at a choice and takes the first of it. False if nothing is.
-    fn choose(&mut self, choice: &Choice) -> bool {
-        let mut ways = self.possible_ways(choice);
+    /// Takes the first of what is possible at a choice. False if nothing is.
+    fn choose(&mut self, mut ways: Vec<Way>) -> bool {
         ways.reverse();
         let Some(way) = ways.pop() else { return false };
         if ways.is_empty() {
@@ -253,6 +258,7 @@ impl<'s, 'p> Search<'s, 'p> {
             snapshot: Rc::new(self.vm.snapshot()),
             harness: self.harness.clone(),
             model: self.model.clone(),
+            memories: self.oracles.as_ref().map(Chain::memories),
             ways,
             depth: self.id.len(),
         };
@@ -269,7 +275,12 @@ impl<'s, 'p> Search<'s, 'p> {
     }
 
     fn ways(&mut self, choice: &Choice) -> Vec<Way> {
-        let alternatives = match self.vm.alternatives(choice) {
+        let args = self.harness.args();
+        let proposed = match &mut self.oracles {
+            Some(oracles) => oracles.propose(&mut self.vm, &mut self.solver, args, choice),
+            None => None,
+        };
+        let alternatives = match proposed.map_or_else(|| self.vm.alternatives(choice), Ok) {
             Ok(alternatives) => alternatives,
             Err(trap) => {
                 self.trapped(trap);
@@ -280,7 +291,7 @@ impl<'s, 'p> Search<'s, 'p> {
         for (number, alternative) in alternatives.into_iter().enumerate() {
             let model = match alternative {
                 Alternative::Beyond(bound) => {
-                    self.leave(Left::Bound(bound));
+                    self.open.push(Left::Bound(bound));
                     continue;
                 }
                 Alternative::Assume(condition) => match self.possible(condition) {
@@ -305,7 +316,7 @@ impl<'s, 'p> Search<'s, 'p> {
                 Answer::Feasible(model) => model,
                 Answer::Infeasible => return ways,
                 Answer::Unknown(why) => {
-                    self.leave(Left::Unknown(why.to_string()));
+                    self.undecided(why.to_string());
                     return ways;
                 }
             };
@@ -317,7 +328,7 @@ impl<'s, 'p> Search<'s, 'p> {
             ways.push(Way { step, alternative: Alternative::Equals(term, value), model: Some(Rc::new(model)) });
         }
         ways.truncate(most);
-        self.leave(Left::Bound(Bound::Values));
+        self.open.push(Left::Bound(Bound::Values));
         ways
     }
 
@@ -339,7 +350,7 @@ impl<'s, 'p> Search<'s, 'p> {
         let conjuncts = symbolic.path.conjuncts();
         let terms = &mut symbolic.terms;
         if conjuncts[before.min(conjuncts.len())..].iter().all(|&c| holds(terms, c, &self.model)) {
-            return true;
+            return self.admits(&way.alternative, noted);
         }
         let mut goal = term::Terms::TRUE;
         let new: Vec<TermId> = conjuncts[before..].to_vec();
@@ -355,6 +366,32 @@ impl<'s, 'p> Search<'s, 'p> {
             // That it is not known was counted when the way was found.
             Answer::Unknown(_) => {}
         }
+        self.admits(&way.alternative, noted)
+    }
+
+    /// Whether a valid input may go the way that was taken.
+    fn admits(&mut self, newest: &Alternative, noted: usize) -> bool {
+        let admitted = self.is_admitted(Some(newest), true);
+        if !admitted {
+            self.noted.truncate(noted);
+        }
+        admitted
+    }
+
+    /// Asks the oracles, if there are any.
+    fn is_admitted(&mut self, newest: Option<&Alternative>, counts: bool) -> bool {
+        let Some(oracles) = &mut self.oracles else { return true };
+        let report = counts.then_some(&mut self.report);
+        match oracles.judge(&mut self.vm, &mut self.solver, self.harness.args(), newest, report) {
+            Judgement::Kept(Some(model)) => self.model = model,
+            Judgement::Kept(None) => {}
+            Judgement::Undecided(why) => {
+                if counts && !self.is_late() {
+                    self.leave(Left::Unknown(why));
+                }
+            }
+            Judgement::Rejected => return false,
+        }
         true
     }
 
@@ -368,6 +405,9 @@ impl<'s, 'p> Search<'s, 'p> {
             self.vm.restore(&node.snapshot);
             self.harness = node.harness.clone();
             self.model = node.model.clone();
+            if let (Some(oracles), Some(memories)) = (&mut self.oracles, &node.memories) {
+                oracles.restore(memories);
+            }
             self.id.truncate(node.depth);
             if node.ways.is_empty() {
                 self.stack.pop();
@@ -377,123 +417,6 @@ impl<'s, 'p> Search<'s, 'p> {
             }
         }
         false
-    }
-
-    /// An alternative could not be taken.
-    fn trapped(&mut self, trap: exec::trap::Trap) {
-        let why = match trap {
-            exec::trap::Trap::Stop(stop) => match *stop {
-                Stop::Unsupported(gap) => gap.what,
-                other => end_of(&other).describe(),
-            },
-            exec::trap::Trap::Link(error) => error.to_string(),
-            exec::trap::Trap::Full => {
-                self.leave(Left::Bound(Bound::Heap));
-                return;
-            }
-            _ => "an alternative that cannot be taken".to_string(),
-        };
-        self.leave(Left::Unsupported(why));
-    }
-
-    fn leave(&mut self, left: Left) {
-        let place = self.vm.current_place();
-        self.report.leave(left, place);
-    }
-
-    /// Takes note of the limits of the scope that the executor met without leaving anything out itself.
-    fn drain_notes(&mut self) {
-        let Ok(symbolic) = self.vm.symbolic() else { return };
-        if symbolic.notes.is_empty() {
-            return;
-        }
-        let notes = std::mem::take(&mut symbolic.notes);
-        let place = self.vm.current_place();
-        self.noted.extend(notes.into_iter().map(|bound| (Left::Bound(bound), place.clone())));
-    }
-
-    /// Counts what was noted since the last choice: now that the next one is made, or the path has ended, nobody will
-    /// execute this part again.
-    fn commit_notes(&mut self) {
-        for (left, place) in self.noted.drain(..) {
-            self.report.leave(left, place);
-        }
-    }
-
-    /// A path is over.
-    fn end(&mut self, end: End) {
-        self.drain_notes();
-        self.commit_notes();
-        self.last = Some(end.clone());
-        match &end {
-            End::Assumption => {
-                self.report.dropped += 1;
-                return;
-            }
-            End::Bound(bound) => {
-                self.leave(Left::Bound(*bound));
-                return;
-            }
-            End::Unsupported(what) => {
-                self.leave(Left::Unsupported(what.clone()));
-                return;
-            }
-            _ => {}
-        }
-        let end = self.with_result(end);
-        *self.report.ends.entry(end.name().to_string()).or_default() += 1;
-        if self.setup.config.keep_paths {
-            let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
-            let report = PathReport {
-                id: PathId(self.id.clone()),
-                condition: naming.condition(),
-                input: naming.heap(None),
-                end: end.clone(),
-            };
-            self.report.paths.push(report);
-        }
-        if let Some(property) = end.violates().filter(|p| self.setup.config.properties.contains(p)) {
-            self.violation(property, end);
-        }
-    }
-
-    fn with_result(&self, end: End) -> End {
-        match end {
-            End::Returned(None) if self.setup.config.keep_paths => {
-                let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
-                End::Returned(naming.result(self.harness.result()))
-            }
-            other => other,
-        }
-    }
-
-    fn violation(&mut self, property: crate::end::Property, end: End) {
-        let place = end.place().cloned().or_else(|| self.vm.last_return().map(Place::from));
-        let at = place.as_ref().map_or(String::new(), |place| place.to_string());
-        let class = match &end {
-            End::Uncaught(thrown) | End::Assertion(thrown) => thrown.class.clone(),
-            _ => String::new(),
-        };
-        let key = (property, format!("{class} {at}"));
-        let objects = self.vm.symbolic_part().map_or(0, |s| s.input.objects().len());
-        let path = PathId(self.id.clone());
-        if let Some(known) = self.report.violations.get_mut(&key)
-            && (known.objects, &known.path) <= (objects, &path)
-        {
-            known.paths += 1;
-            return;
-        }
-        let conjuncts = self.conjuncts();
-        let model = match self.vm.symbolic().map(|s| self.solver.model(&mut s.terms, &conjuncts)) {
-            Ok(Answer::Feasible(model)) => model,
-            Ok(Answer::Infeasible) | Err(_) => return self.leave(Left::Unknown("a path without an input".into())),
-            // Possible or not: a violation is only reported with an input that shows it.
-            Ok(Answer::Unknown(why)) => return self.leave(Left::Unknown(format!("a possible violation: {why}"))),
-        };
-        let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
-        let (input, condition) = (naming.heap(Some(&model)), naming.condition());
-        let violation = Violation { path, property, end, place, objects, input, condition, paths: 1 };
-        self.report.add_violation(key, violation);
     }
 
     /// What is left to explore here, as path ids.
@@ -529,23 +452,21 @@ impl<'s, 'p> Search<'s, 'p> {
         loop {
             let stop = match self.run_harness() {
                 Ok(end) => {
-                    self.end(end);
+                    if !self.end(end) {
+                        return Err(Progress::OutOfTime);
+                    }
                     self.at_end = true;
                     return Err(Progress::Path);
                 }
                 Err(stop) => stop,
             };
-            self.drain_notes();
             let Stop::Choose(choice) = stop else {
                 return Err(self.stopped(stop));
             };
-            if self.is_late() {
+            let Some(mut ways) = self.ways_in_time(&choice) else {
                 return Err(Progress::OutOfTime);
-            }
-            self.commit_notes();
-            self.report.choices += 1;
+            };
             let visits = self.visit();
-            let mut ways = self.possible_ways(&choice);
             if ways.len() != 1 {
                 let child = |way: &Way| PathId(self.id.iter().copied().chain([way.step]).collect());
                 let children = ways.iter().map(|way| (visits, child(way))).collect();
@@ -572,46 +493,25 @@ impl<'s, 'p> Search<'s, 'p> {
         !self.stack.is_empty()
     }
 
-    /// Replays a path and writes down what happens.
-    pub fn trace(&mut self, path: &PathId) -> Result<Vec<TraceLine>, String> {
-        let mut lines = Vec::new();
-        self.vm.restore(&self.root.snapshot);
-        self.harness = self.root.harness.clone();
-        self.id.clear();
-        self.vm.start_trace();
-        for at in 0.. {
-            let run = self.run_harness();
-            lines.extend(self.vm.take_trace().into_iter().map(|(place, depth)| TraceLine::Line(place.into(), depth)));
-            let choice = match run {
-                Ok(end) => {
-                    let end = self.with_result(end);
-                    lines.push(TraceLine::End(end));
-                    break;
-                }
-                Err(Stop::Choose(choice)) => choice,
-                Err(stop) => {
-                    lines.push(TraceLine::End(end_of(&stop)));
-                    break;
-                }
-            };
-            let Some(&step) = path.0.get(at) else {
-                let rest = self.ways(&choice).len();
-                return Err(format!("the path id ends at a choice with {rest} ways to go on, after {at} choices"));
-            };
-            let Some(alternative) = self.alternative_of(&choice, step) else {
-                return Err(format!("choice {at} has no alternative {}", PathId(vec![step])));
-            };
-            let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
-            lines.push(TraceLine::Choice(naming.alternative(&alternative)));
-            if self.vm.take(&alternative).is_err() {
-                return Err(format!("choice {at} cannot be made as the path id says"));
+    /// Makes the input heap of an ended path a whole valid one, if oracles decide that. False if there is none.
+    pub fn complete(&mut self) -> bool {
+        match &mut self.oracles {
+            None => true,
+            Some(oracles) => matches!(
+                oracles.complete(&mut self.vm, &mut self.solver, self.harness.args()),
+                oracle::Answer::Feasible(_)
+            ),
+        }
+    }
+
+    /// What the oracles were asked, and what they have to say about the precondition.
+    pub fn finish_oracles(&mut self) {
+        if let Some(oracles) = &self.oracles {
+            self.report.oracles = oracles.asked();
+            for complaint in oracles.complaints() {
+                self.report.left.entry((Left::Unsupported(complaint), String::new())).or_insert(1);
             }
-            self.id.push(step);
         }
-        if self.id.len() < path.0.len() {
-            return Err(format!("the path ends after {} of the {} choices given", self.id.len(), path.0.len()));
-        }
-        Ok(lines)
     }
 
     /// The machine as it is, what was started in it, the solver, and the choices made.
@@ -650,15 +550,5 @@ pub(crate) fn bits(value: Const) -> i64 {
         Const::Long(v) => v,
         Const::Float(v) => v.to_bits() as i64,
         Const::Double(v) => v.to_bits() as i64,
-    }
-}
-
-fn constant(sort: term::Sort, bits: i64) -> Const {
-    match sort {
-        term::Sort::Bool => Const::Bool(bits != 0),
-        term::Sort::Int => Const::Int(bits as i32),
-        term::Sort::Long => Const::Long(bits),
-        term::Sort::Float => Const::Float(f32::from_bits(bits as u32)),
-        term::Sort::Double => Const::Double(f64::from_bits(bits as u64)),
     }
 }

@@ -1,0 +1,303 @@
+//! Oracles: can an input heap still become one that satisfies the precondition?
+//!
+//! The search asks after every assumption. There are three kinds of procedure behind this seam: those that *filter* the
+//! newest assumption without looking at the rest, those that *decide* the whole input heap together with the path
+//! condition, and those that *propose* the ways to go on themselves. An oracle may remember something along a path; the
+//! search keeps that memory with its choices and gives back the one that belongs to the state.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use exec::Vm;
+use exec::symbolic::{Alternative, Bound, Choice};
+use exec::trap::Stop;
+use heap::Value;
+use serde::{Deserialize, Serialize};
+use solver::Solver;
+use term::Model;
+
+use crate::machine::SetUp;
+use crate::report::{Left, Report};
+
+/// What an oracle remembers of a path.
+pub type Memory = Option<Rc<dyn Any>>;
+
+/// What an oracle says.
+pub enum Answer {
+    /// A valid heap extends this one: the witness.
+    Feasible(Witness),
+    /// No valid heap within the scope does.
+    Infeasible,
+    /// It cannot tell.
+    Unknown(String),
+}
+
+/// A valid heap, in the form the oracle keeps it.
+pub struct Witness {
+    /// Given back to the oracle when the path goes on.
+    pub memory: Memory,
+    /// Values of the numbers met so far, if the oracle decided them, too.
+    pub model: Option<Rc<Model>>,
+}
+
+/// What an oracle is asked about.
+pub struct Case<'a, 'p> {
+    /// The machine: its input heap and its path condition.
+    pub vm: &'a mut Vm<'p>,
+    /// Decides conditions on the terms of this machine.
+    pub solver: &'a mut Solver,
+    /// The arguments, the receiver first.
+    pub args: &'a [Value],
+    /// What was assumed last; none if everything is new.
+    pub newest: Option<&'a Alternative>,
+    /// What the oracle remembered before that.
+    pub memory: &'a Memory,
+}
+
+/// Limits of the scope, and where they were met.
+pub type Limits = std::collections::BTreeSet<(Bound, String)>;
+
+/// Decides whether an input heap can still be extended to one that satisfies the precondition.
+pub trait HeapOracle<'p> {
+    /// Its name on the command line.
+    fn name(&self) -> &'static str;
+
+    /// Whether it only ever rejects: that it does not know is then no gap.
+    fn is_filter(&self) -> bool {
+        false
+    }
+
+    /// The ways to go on from a choice, in place of the usual ones.
+    fn propose(&mut self, _case: &mut Case<'_, 'p>, _choice: &Choice) -> Option<Vec<Alternative>> {
+        None
+    }
+
+    /// Whether a valid heap extends this one.
+    fn judge(&mut self, case: &mut Case<'_, 'p>) -> Answer;
+
+    /// Makes the input heap a whole valid one, the same in every run, at the end of a path. Whatever the path did to the
+    /// heap is lost.
+    fn complete(&mut self, case: &mut Case<'_, 'p>) -> Answer;
+
+    /// Limits of the scope on which the last answer depends.
+    fn limits(&mut self) -> Limits {
+        Limits::new()
+    }
+
+    /// What has to be said about the precondition itself.
+    fn complaints(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// When to stop.
+    fn set_deadline(&mut self, _deadline: Option<Instant>) {}
+}
+
+/// Makes the oracles of a worker.
+pub trait Oracles: Send + Sync {
+    /// The oracles in the order in which they are asked. The second part decides ends of paths where these do not.
+    fn start<'p>(&self, setup: &SetUp<'p>) -> Result<Started<'p>, Stop>;
+
+    /// The names, as on the command line.
+    fn names(&self) -> Vec<&'static str>;
+
+    /// Whether every path that ends is decided exactly, and counted as spurious if no input takes it.
+    fn counts_spurious(&self) -> bool {
+        false
+    }
+}
+
+/// The oracles of a worker.
+pub struct Started<'p> {
+    /// Asked in this order until one knows.
+    pub chain: Vec<Box<dyn HeapOracle<'p> + 'p>>,
+    /// Decides exactly, for the ends of paths; none if the last of the chain does.
+    pub exact: Option<Box<dyn HeapOracle<'p> + 'p>>,
+}
+
+/// How often an oracle was asked, and what it said.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Asked {
+    /// Questions.
+    pub asked: u64,
+    /// Answers that a valid heap exists.
+    pub feasible: u64,
+    /// Answers that none does.
+    pub infeasible: u64,
+    /// The rest.
+    pub unknown: u64,
+    /// Time it took.
+    pub time: Duration,
+}
+
+impl Asked {
+    /// Adds what another worker counted.
+    pub fn add(&mut self, other: &Asked) {
+        self.asked += other.asked;
+        self.feasible += other.feasible;
+        self.infeasible += other.infeasible;
+        self.unknown += other.unknown;
+        self.time += other.time;
+    }
+}
+
+/// Oracles that are asked one after the other until one knows.
+pub(crate) struct Chain<'p> {
+    oracles: Vec<(Box<dyn HeapOracle<'p> + 'p>, Asked)>,
+    exact: Option<Box<dyn HeapOracle<'p> + 'p>>,
+    /// What each remembers here.
+    memories: Memories,
+    pub counts_spurious: bool,
+}
+
+/// What all oracles of a chain remember.
+pub(crate) type Memories = Rc<[Memory]>;
+
+/// What a chain says.
+pub(crate) enum Judgement {
+    /// The path may go on; values that satisfy everything, if they are known.
+    Kept(Option<Rc<Model>>),
+    /// It may go on, but whether it should nobody could tell: why.
+    Undecided(String),
+    /// No valid input goes this way.
+    Rejected,
+}
+
+impl<'p> Chain<'p> {
+    pub fn new(oracles: &dyn Oracles, setup: &SetUp<'p>) -> Result<Chain<'p>, Stop> {
+        let started = oracles.start(setup)?;
+        let none: Vec<Memory> = started.chain.iter().map(|_| None).collect();
+        Ok(Chain {
+            oracles: started.chain.into_iter().map(|oracle| (oracle, Asked::default())).collect(),
+            exact: started.exact,
+            memories: none.into(),
+            counts_spurious: oracles.counts_spurious(),
+        })
+    }
+
+    /// What is remembered here, to come back to.
+    pub fn memories(&self) -> Memories {
+        self.memories.clone()
+    }
+
+    pub fn restore(&mut self, memories: &Memories) {
+        self.memories = memories.clone();
+    }
+
+    /// Forgets the path.
+    pub fn forget(&mut self) {
+        self.memories = self.memories.iter().map(|_| None).collect::<Vec<_>>().into();
+    }
+
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.exact.iter_mut().for_each(|oracle| oracle.set_deadline(deadline));
+        self.oracles.iter_mut().for_each(|(oracle, _)| oracle.set_deadline(deadline));
+    }
+
+    pub fn propose(
+        &mut self,
+        vm: &mut Vm<'p>,
+        solver: &mut Solver,
+        args: &[Value],
+        choice: &Choice,
+    ) -> Option<Vec<Alternative>> {
+        let memories = self.memories.clone();
+        self.oracles.iter_mut().zip(memories.iter()).find_map(|((oracle, _), memory)| {
+            let mut case = Case { vm: &mut *vm, solver: &mut *solver, args, newest: None, memory };
+            oracle.propose(&mut case, choice)
+        })
+    }
+
+    /// Asks until one knows. Limits that an answer depends on go to the report; when a path is only replayed, nothing is
+    /// counted a second time.
+    pub fn judge(
+        &mut self,
+        vm: &mut Vm<'p>,
+        solver: &mut Solver,
+        args: &[Value],
+        newest: Option<&Alternative>,
+        mut report: Option<&mut Report>,
+    ) -> Judgement {
+        let mut memories: Vec<Memory> = self.memories.to_vec();
+        let mut unknown = None;
+        let mut judgement = Judgement::Kept(None);
+        for (at, (oracle, asked)) in self.oracles.iter_mut().enumerate() {
+            let started = Instant::now();
+            let mut case = Case { vm: &mut *vm, solver: &mut *solver, args, newest, memory: &self.memories[at] };
+            let answer = oracle.judge(&mut case);
+            if let Some(report) = report.as_deref_mut() {
+                asked.count(&answer, started.elapsed());
+                for (bound, place) in oracle.limits() {
+                    report.leave(Left::Bound(bound), place);
+                }
+            }
+            match answer {
+                Answer::Feasible(witness) => {
+                    memories[at] = witness.memory;
+                    unknown = None;
+                    judgement = Judgement::Kept(witness.model);
+                    break;
+                }
+                Answer::Infeasible => return Judgement::Rejected,
+                Answer::Unknown(why) => {
+                    // What it knew does not fit any more.
+                    memories[at] = None;
+                    if !oracle.is_filter() {
+                        unknown = Some(why);
+                    }
+                }
+            }
+        }
+        self.memories = memories.into();
+        unknown.map_or(judgement, Judgement::Undecided)
+    }
+
+    /// Extends the input heap of an ended path to a whole valid one.
+    pub fn complete(&mut self, vm: &mut Vm<'p>, solver: &mut Solver, args: &[Value]) -> Answer {
+        let mut case = Case { vm, solver, args, newest: None, memory: &None };
+        match self.exact() {
+            Some(exact) => exact.complete(&mut case),
+            // Every heap is taken for a valid one.
+            None => Answer::Feasible(Witness { memory: None, model: None }),
+        }
+    }
+
+    /// Whether an ended path has an input, exactly.
+    pub fn is_spurious(&mut self, vm: &mut Vm<'p>, solver: &mut Solver, args: &[Value]) -> bool {
+        let mut case = Case { vm, solver, args, newest: None, memory: &None };
+        self.exact().is_some_and(|exact| matches!(exact.judge(&mut case), Answer::Infeasible))
+    }
+
+    /// The one that decides exactly.
+    fn exact(&mut self) -> Option<&mut (dyn HeapOracle<'p> + 'p)> {
+        match &mut self.exact {
+            Some(exact) => Some(&mut **exact),
+            None => self.oracles.last_mut().map(|(oracle, _)| &mut **oracle),
+        }
+    }
+
+    /// How often each was asked.
+    pub fn asked(&self) -> BTreeMap<String, Asked> {
+        self.oracles.iter().map(|(oracle, asked)| (oracle.name().to_string(), asked.clone())).collect()
+    }
+
+    /// What has to be said about the precondition itself.
+    pub fn complaints(&self) -> Vec<String> {
+        let all = self.oracles.iter().flat_map(|(oracle, _)| oracle.complaints());
+        all.chain(self.exact.iter().flat_map(|oracle| oracle.complaints())).collect()
+    }
+}
+
+impl Asked {
+    fn count(&mut self, answer: &Answer, time: Duration) {
+        self.asked += 1;
+        self.time += time;
+        match answer {
+            Answer::Feasible(_) => self.feasible += 1,
+            Answer::Infeasible => self.infeasible += 1,
+            Answer::Unknown(_) => self.unknown += 1,
+        }
+    }
+}

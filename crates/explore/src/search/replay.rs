@@ -1,0 +1,133 @@
+//! Executing a path again from its id.
+
+use std::rc::Rc;
+
+use exec::symbolic::{Alternative, Choice};
+use exec::trap::Stop;
+use solver::Answer;
+use term::Const;
+
+use super::{Search, end_of};
+use crate::path::{PathId, PathStep};
+use crate::show;
+use crate::trace::TraceLine;
+
+impl<'s, 'p> Search<'s, 'p> {
+    /// Goes to the part of the tree below a path. False if the id does not fit the subject or is not possible.
+    pub fn go_to(&mut self, prefix: &PathId) -> bool {
+        self.stack.clear();
+        self.id.clear();
+        self.noted.clear();
+        self.cut_off = false;
+        self.vm.restore(&self.root.snapshot);
+        self.harness = self.root.harness.clone();
+        self.at_end = false;
+        if let Some(oracles) = &mut self.oracles {
+            oracles.forget();
+        }
+        // The very first question of a run is asked here; all others on the way were asked before.
+        let is_first = prefix.0.is_empty();
+        if !self.is_admitted(None, is_first) {
+            self.report.dropped += u64::from(is_first);
+            return false;
+        }
+        for &step in &prefix.0 {
+            let Err(Stop::Choose(choice)) = self.run_harness() else {
+                return false;
+            };
+            // Whoever made this choice first has counted what was met on the way to it.
+            self.drain_notes();
+            self.noted.clear();
+            let Some(alternative) = self.alternative_of(&choice, step) else {
+                return false;
+            };
+            if self.vm.take(&alternative).is_err() {
+                return false;
+            }
+            self.drain_notes();
+            self.id.push(step);
+            if !self.is_admitted(Some(&alternative), false) {
+                return false;
+            }
+        }
+        // Nothing was asked on the way: one question now makes up for it.
+        let conjuncts = self.conjuncts();
+        match self.ask(&conjuncts, term::Terms::TRUE) {
+            Answer::Feasible(model) => self.model = Rc::new(model),
+            Answer::Infeasible => return false,
+            // That was counted when the alternative was found, or there is no time left to do anything here.
+            Answer::Unknown(_) => self.model = self.root.model.clone(),
+        }
+        true
+    }
+
+    /// The alternative that a step of a path id means.
+    fn alternative_of(&mut self, choice: &Choice, step: PathStep) -> Option<Alternative> {
+        match (choice, step) {
+            (Choice::Value(term), PathStep::Value(value)) => {
+                let sort = self.vm.symbolic_part()?.terms.sort(*term);
+                Some(Alternative::Equals(*term, constant(sort, value)))
+            }
+            (_, PathStep::Option(number)) => self
+                .vm
+                .alternatives(choice)
+                .ok()?
+                .get(number as usize)
+                .filter(|a| !matches!(a, Alternative::Beyond(_)))
+                .cloned(),
+            _ => None,
+        }
+    }
+
+    /// Replays a path and writes down what happens.
+    pub fn trace(&mut self, path: &PathId) -> Result<Vec<TraceLine>, String> {
+        let mut lines = Vec::new();
+        self.vm.restore(&self.root.snapshot);
+        self.harness = self.root.harness.clone();
+        self.id.clear();
+        self.vm.start_trace();
+        for at in 0.. {
+            let run = self.run_harness();
+            lines.extend(self.vm.take_trace().into_iter().map(|(place, depth)| TraceLine::Line(place.into(), depth)));
+            let choice = match run {
+                Ok(end) => {
+                    let end = self.with_result(end);
+                    lines.push(TraceLine::End(end));
+                    break;
+                }
+                Err(Stop::Choose(choice)) => choice,
+                Err(stop) => {
+                    lines.push(TraceLine::End(end_of(&stop)));
+                    break;
+                }
+            };
+            let Some(&step) = path.0.get(at) else {
+                let rest = self.ways(&choice).len();
+                return Err(format!("the path id ends at a choice with {rest} ways to go on, after {at} choices"));
+            };
+            let Some(alternative) = self.alternative_of(&choice, step) else {
+                return Err(format!("choice {at} has no alternative {}", PathId(vec![step])));
+            };
+            let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
+            lines.push(TraceLine::Choice(naming.alternative(&alternative)));
+            if self.vm.take(&alternative).is_err() {
+                return Err(format!("choice {at} cannot be made as the path id says"));
+            }
+            self.id.push(step);
+        }
+        if self.id.len() < path.0.len() {
+            return Err(format!("the path ends after {} of the {} choices given", self.id.len(), path.0.len()));
+        }
+        Ok(lines)
+    }
+}
+
+fn constant(sort: term::Sort, bits: i64) -> Const {
+    match sort {
+        term::Sort::Bool => Const::Bool(bits != 0),
+        term::Sort::Int => Const::Int(bits as i32),
+        term::Sort::Long => Const::Long(bits),
+        term::Sort::Float => Const::Float(f32::from_bits(bits as u32)),
+        term::Sort::Double => Const::Double(f64::from_bits(bits as u64)),
+    }
+}

@@ -1,0 +1,287 @@
+//! The invariant, executed on an unknown object from choice to choice.
+
+use std::rc::Rc;
+use std::time::Instant;
+
+use exec::symbolic::{Alternative, Bound, Choice, Initialization, Snapshot};
+use exec::trap::{Stop, Trap};
+use exec::{Outcome, Vm};
+use explore::SetUp;
+use heap::input::Initial;
+use heap::{Body, Value};
+use jvm::Method;
+use solver::{Answer, Solver};
+use term::{Model, TermId, holds};
+
+/// Where execution stopped.
+pub(crate) enum Stopped {
+    /// Something has to be decided.
+    Choice(Choice),
+    /// The invariant holds.
+    Valid,
+    /// It does not, or it throws.
+    Invalid,
+    /// It goes beyond this bound.
+    Limit(Bound),
+    /// It needs something that is missing.
+    Gap(String),
+    /// Time is up.
+    Late,
+}
+
+/// A machine that executes an invariant.
+pub(crate) struct Runner<'p> {
+    pub vm: Vm<'p>,
+    solver: Solver,
+    method: &'p Method,
+    receiver: Value,
+    pending: Option<Outcome>,
+    started: bool,
+    /// Values that satisfy what was assumed.
+    model: Rc<Model>,
+    /// The field of the structure that the invariant was seen to write.
+    pub writes: Option<String>,
+    values: u32,
+}
+
+/// A state to come back to.
+pub(crate) struct Mark<'p> {
+    snapshot: Snapshot<'p>,
+    pending: Option<Outcome>,
+    started: bool,
+    model: Rc<Model>,
+}
+
+/// A way to go on that is possible.
+pub(crate) struct Way {
+    pub alternative: Alternative,
+    pub model: Rc<Model>,
+}
+
+impl<'p> Runner<'p> {
+    /// A machine before the invariant of the subject's class.
+    pub fn new(setup: &SetUp<'p>, init: &'static dyn Initialization) -> Result<Runner<'p>, Stop> {
+        let (vm, receiver) = setup.invariant_machine(init)?;
+        let method = setup.subject.invariant.ok_or(Stop::Assumption)?;
+        Ok(Runner {
+            vm,
+            solver: Solver::new(setup.config.solver.clone()),
+            method,
+            receiver,
+            pending: None,
+            started: false,
+            model: Rc::new(Model::new()),
+            writes: None,
+            values: setup.config.bounds.values,
+        })
+    }
+
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.vm.deadline = deadline;
+        self.solver.set_deadline(deadline);
+    }
+
+    pub fn mark(&mut self) -> Mark<'p> {
+        Mark { snapshot: self.vm.snapshot(), pending: self.pending, started: self.started, model: self.model.clone() }
+    }
+
+    pub fn restore(&mut self, mark: &Mark<'p>) {
+        self.vm.restore(&mark.snapshot);
+        self.pending = mark.pending;
+        self.started = mark.started;
+        self.model = mark.model.clone();
+    }
+
+    /// What the invariant is called, for reports.
+    pub fn name(&self) -> String {
+        self.vm.program.display_method(self.method)
+    }
+
+    /// Executes to the next choice, or to the end.
+    pub fn run(&mut self) -> Stopped {
+        let stopped = match self.advance() {
+            Ok(stopped) => stopped,
+            Err(stop) => self.stopped(stop),
+        };
+        if matches!(stopped, Stopped::Valid | Stopped::Invalid) && self.writes.is_none() {
+            self.writes = self.written_field();
+        }
+        stopped
+    }
+
+    fn advance(&mut self) -> Result<Stopped, Stop> {
+        if !self.started {
+            self.started = true;
+            self.pending = self.vm.start(self.method, &[self.receiver])?;
+        }
+        if self.pending.is_none() {
+            self.pending = Some(self.vm.proceed()?);
+        }
+        Ok(match self.pending {
+            Some(Outcome::Returned(value)) if self.vm.truth(value)? => Stopped::Valid,
+            Some(Outcome::Threw(exception)) => {
+                let class = self.vm.state.heap.get(exception).class;
+                // Our stack's size is not the JVM's.
+                if self.vm.program.class_name(class) == "java/lang/StackOverflowError" {
+                    Stopped::Limit(Bound::CallDepth)
+                } else {
+                    Stopped::Invalid
+                }
+            }
+            _ => Stopped::Invalid,
+        })
+    }
+
+    fn stopped(&mut self, stop: Stop) -> Stopped {
+        match stop {
+            Stop::Choose(choice) => Stopped::Choice(choice),
+            Stop::Assumption => Stopped::Invalid,
+            Stop::Bound(bound) => Stopped::Limit(bound),
+            Stop::StepLimit(_) => Stopped::Limit(Bound::Steps),
+            Stop::TimeLimit => Stopped::Late,
+            Stop::Unsupported(gap) => Stopped::Gap(gap.to_string()),
+            Stop::Exit(code) => Stopped::Gap(format!("an invariant that exits with code {code}")),
+        }
+    }
+
+    /// The limits of the scope that were met since this was last asked.
+    pub fn notes(&mut self) -> Vec<Bound> {
+        self.vm.symbolic().map_or(Vec::new(), |symbolic| std::mem::take(&mut symbolic.notes))
+    }
+
+    /// The ways to go on that are possible, and the bounds that cut others off.
+    pub fn ways(&mut self, choice: &Choice) -> Result<(Vec<Way>, Vec<Bound>), String> {
+        if let Choice::Value(term) = choice {
+            return self.known_values(*term);
+        }
+        let alternatives = self.vm.alternatives(choice).map_err(|trap| words(&trap))?;
+        let (mut ways, mut bounds) = (Vec::new(), Vec::new());
+        for alternative in alternatives {
+            let model = match alternative {
+                Alternative::Beyond(bound) => {
+                    bounds.push(bound);
+                    continue;
+                }
+                Alternative::Assume(condition) => match self.possible(condition)? {
+                    Some(model) => model,
+                    None => continue,
+                },
+                _ => self.model.clone(),
+            };
+            ways.push(Way { alternative, model });
+        }
+        Ok((ways, bounds))
+    }
+
+    /// Values under which a condition holds here.
+    fn possible(&mut self, condition: TermId) -> Result<Option<Rc<Model>>, String> {
+        let symbolic = self.vm.symbolic().map_err(|trap| words(&trap))?;
+        if holds(&symbolic.terms, condition, &self.model) {
+            return Ok(Some(self.model.clone()));
+        }
+        match self.solver.check(&mut symbolic.terms, symbolic.path.conjuncts(), condition) {
+            Answer::Feasible(model) => Ok(Some(Rc::new(model))),
+            Answer::Infeasible => Ok(None),
+            Answer::Unknown(why) => Err(why.to_string()),
+        }
+    }
+
+    fn known_values(&mut self, term: TermId) -> Result<(Vec<Way>, Vec<Bound>), String> {
+        let mut ways = Vec::new();
+        let symbolic = self.vm.symbolic().map_err(|trap| words(&trap))?;
+        let mut path = symbolic.path.conjuncts().to_vec();
+        loop {
+            let symbolic = self.vm.symbolic().map_err(|trap| words(&trap))?;
+            let model = match self.solver.model(&mut symbolic.terms, &path) {
+                Answer::Feasible(model) => model,
+                Answer::Infeasible => return Ok((ways, Vec::new())),
+                Answer::Unknown(why) => return Err(why.to_string()),
+            };
+            if ways.len() >= self.values as usize {
+                return Ok((ways, vec![Bound::Values]));
+            }
+            let value = term::eval(&symbolic.terms, term, &model);
+            let constant = symbolic.terms.constant(value);
+            let equal = symbolic.same_value(term, constant);
+            path.push(symbolic.terms.not(equal));
+            ways.push(Way { alternative: Alternative::Equals(term, value), model: Rc::new(model) });
+        }
+    }
+
+    /// Goes one way. False if that turns out to be impossible.
+    pub fn take(&mut self, way: &Alternative, model: &Rc<Model>) -> Result<bool, String> {
+        self.model = model.clone();
+        let symbolic = self.vm.symbolic().map_err(|trap| words(&trap))?;
+        let before = symbolic.path.conjuncts().len();
+        self.vm.take(way).map_err(|trap| words(&trap))?;
+        let symbolic = self.vm.symbolic().map_err(|trap| words(&trap))?;
+        let conjuncts = symbolic.path.conjuncts().to_vec();
+        let mut goal = term::Terms::TRUE;
+        for &condition in &conjuncts[before..] {
+            goal = symbolic.terms.and(goal, condition);
+        }
+        if holds(&symbolic.terms, goal, &self.model) {
+            return Ok(true);
+        }
+        match self.solver.check(&mut symbolic.terms, &conjuncts[..before], goal) {
+            Answer::Feasible(model) => self.model = Rc::new(model),
+            Answer::Infeasible => return Ok(false),
+            Answer::Unknown(why) => return Err(why.to_string()),
+        }
+        Ok(true)
+    }
+
+    /// A field or element of the structure that is not any more what it was.
+    fn written_field(&self) -> Option<String> {
+        let symbolic = self.vm.symbolic_part()?;
+        let program = self.vm.program;
+        for object in symbolic.input.objects() {
+            let written = match (&self.vm.state.heap.get(object.at).body, &object.initial) {
+                (Body::Fields(now), Initial::Fields(then)) => {
+                    now.iter().zip(then).position(|(now, then)| now != then).map(|slot| {
+                        let class = program.class(object.layout);
+                        let field = class.chain.iter().find_map(|&id| {
+                            let mut fields = program.class(id).fields.iter();
+                            fields.find(|f| !f.flags.is_static() && f.slot as usize == slot)
+                        });
+                        field.map_or("a field", |field| program.text(field.name)).to_string()
+                    })
+                }
+                (Body::Open(now), Initial::Array(_, then)) => {
+                    let changed = now.used.iter().any(|used| !then.contains(used));
+                    changed.then(|| "an element of an array".to_string())
+                }
+                (body @ Body::Cells(_), Initial::Array(_, then)) => {
+                    let len = body.len().unwrap_or(0);
+                    let changed = (0..len).any(|at| {
+                        let now = body.get(at).unwrap_or_default();
+                        now != Value::Unset && !then.iter().any(|(i, v)| *i == Value::Int(at as i32) && *v == now)
+                    });
+                    // Elements whose places were decided late are found by value.
+                    let moved = changed
+                        && (0..len).all(|at| {
+                            let now = body.get(at).unwrap_or_default();
+                            now == Value::Unset || then.iter().any(|(_, v)| *v == now)
+                        });
+                    (changed && !moved).then(|| "an element of an array".to_string())
+                }
+                _ => None,
+            };
+            if written.is_some() {
+                return written;
+            }
+        }
+        None
+    }
+}
+
+fn words(trap: &Trap) -> String {
+    match trap {
+        Trap::Stop(stop) => match &**stop {
+            Stop::Unsupported(gap) => gap.to_string(),
+            other => format!("{other:?}"),
+        },
+        Trap::Link(error) => error.to_string(),
+        other => format!("{other:?}"),
+    }
+}
