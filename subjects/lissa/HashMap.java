@@ -27,7 +27,7 @@ public class HashMap {
     Entry b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13, b14, b15;
     int size;
 
-    boolean repOK() {
+    public boolean repOK() {
         Visited visited = new Visited();
         for (int i = 0; i < BUCKETS; i++) {
             for (Entry e = bucket(i); e != null; e = e.next) {
@@ -54,6 +54,15 @@ public class HashMap {
     }
 
     // ---- with a hash that the caller knows
+
+    boolean containsHashed(int key, int hash) {
+        for (Entry e = bucket(hash & BUCKETS - 1); e != null; e = e.next) {
+            if (e.hash == hash && e.key == key) {
+                return true;
+            }
+        }
+        return false;
+    }
 
     /** The value stored under key, or missing. */
     int getHashed(int key, int hash, int missing) {

@@ -17,7 +17,7 @@ public class LinkedList {
         header.previous = header;
     }
 
-    boolean repOK() {
+    public boolean repOK() {
         return isRing() && size == count();
     }
 

@@ -30,7 +30,7 @@ public class TreeMap {
 
     // ---- what holds
 
-    boolean repOK() {
+    public boolean repOK() {
         return isRedBlack() && isOrdered(root, null, null) && size == count(root);
     }
 

@@ -8,7 +8,7 @@ public class TreeSet {
         map = new TreeMap();
     }
 
-    boolean repOK() {
+    public boolean repOK() {
         return map != null && map.repOK();
     }
 
