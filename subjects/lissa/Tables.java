@@ -41,14 +41,17 @@ class Tables {
         return null;
     }
 
-    void put(int key, int hash, Clauses value) {
+    /** Stores value under key and returns what was there before. */
+    Clauses put(int key, int hash, Clauses value) {
         for (Entry e = bucket(hash); e != null; e = e.next) {
             if (e.hash == hash && e.key == key) {
+                Clauses before = e.value;
                 e.value = value;
-                return;
+                return before;
             }
         }
         setBucket(hash, new Entry(key, hash, value, bucket(hash)));
+        return null;
     }
 
     private Entry bucket(int i) {
