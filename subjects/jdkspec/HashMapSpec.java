@@ -8,11 +8,10 @@ import java.util.HashMap;
 import java.util.Map;
 import lissom.SpecFor;
 
-/** A HashMap with Integers as keys, the usual load factor, and no bucket long enough to have become a tree. */
+/** A HashMap with Integers as keys, the usual load factor, and no bucket that has become a tree. */
 @SpecFor(HashMap.class)
 public final class HashMapSpec {
     private static final float LOAD_FACTOR = 0.75f;
-    private static final int LONGEST_CHAIN = 8;
     private static final Class<?> NODE = new HashMap<>(Map.of(0, 0)).entrySet().iterator().next().getClass();
 
     private HashMapSpec() {}
@@ -43,9 +42,10 @@ public final class HashMapSpec {
         for (int i = 0; i < table.length; i++) {
             int length = 0;
             for (Object node = table[i]; node != null; node = field(node, "next")) {
-                if (++length > LONGEST_CHAIN || !fits(node, i, table.length) || isBetween(table[i], node)) {
+                if (!fits(node, i, table.length) || isTaken(table[i], length, node)) {
                     return -1;
                 }
+                length++;
             }
             count += length;
         }
@@ -61,13 +61,15 @@ public final class HashMapSpec {
         return hash == (code ^ code >>> 16) && (hash & buckets - 1) == bucket;
     }
 
-    /** Does the chain from first have the key of node before it gets there? */
-    private static boolean isBetween(Object first, Object node) {
+    /** Has one of the first nodes of the chain the key of node? Then it may be that very node. */
+    private static boolean isTaken(Object first, int length, Object node) {
         int key = (Integer) field(node, "key");
-        for (Object other = first; other != node; other = field(other, "next")) {
+        Object other = first;
+        for (int i = 0; i < length; i++) {
             if ((Integer) field(other, "key") == key) {
                 return true;
             }
+            other = field(other, "next");
         }
         return false;
     }

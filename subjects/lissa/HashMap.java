@@ -77,13 +77,14 @@ public class HashMap {
     /** Stores value under key; true if the key is new. */
     boolean putHashed(int key, int hash, int value) {
         int i = hash & BUCKETS - 1;
-        for (Entry e = bucket(i); e != null; e = e.next) {
+        Entry first = bucket(i);
+        for (Entry e = first; e != null; e = e.next) {
             if (e.hash == hash && e.key == key) {
                 e.value = value;
                 return false;
             }
         }
-        setBucket(i, new Entry(key, hash, value, bucket(i)));
+        setBucket(i, new Entry(key, hash, value, first));
         size++;
         return true;
     }
