@@ -245,6 +245,58 @@ public final class Lissom {
         return Inputs.current().nextChoice(lo, hi);
     }
 
+    // ---- what others keep to themselves ----
+
+    /**
+     * What a field holds, also a private one of a class that cannot be edited. Made for the {@linkplain SpecFor
+     * specifications} of such classes.
+     *
+     * <p>On a plain JVM this is reflection, and the package has to be open: for the collections of the JDK, start it with
+     * {@code --add-opens java.base/java.util=ALL-UNNAMED}.
+     *
+     * @param object the object, not null
+     * @param name the name of a field of its class or of a superclass, nearest first
+     * @return the reference in that field
+     * @throws IllegalArgumentException if there is no such field
+     * @throws IllegalStateException on a plain JVM, if the field is out of reach
+     */
+    public static Object field(Object object, String name) {
+        return Fields.get(object, name);
+    }
+
+    /**
+     * What a field of type {@code int} holds; see {@link #field}.
+     *
+     * @param object the object, not null
+     * @param name the name of the field
+     * @return its value
+     */
+    public static int fieldInt(Object object, String name) {
+        return (Integer) Fields.get(object, name);
+    }
+
+    /**
+     * What a field of type {@code boolean} holds; see {@link #field}.
+     *
+     * @param object the object, not null
+     * @param name the name of the field
+     * @return its value
+     */
+    public static boolean fieldBoolean(Object object, String name) {
+        return (Boolean) Fields.get(object, name);
+    }
+
+    /**
+     * What a field of type {@code float} holds; see {@link #field}.
+     *
+     * @param object the object, not null
+     * @param name the name of the field
+     * @return its value
+     */
+    public static float fieldFloat(Object object, String name) {
+        return (Float) Fields.get(object, name);
+    }
+
     // ---- where are we? ----
 
     /**

@@ -1,0 +1,82 @@
+package lissa;
+
+/** A map from table names to maps of clauses, with eight buckets. Two tables may have the same clauses. */
+class Tables {
+    static final int BUCKETS = 8;
+
+    static class Entry {
+        int key;
+        int hash;
+        Clauses value;
+        Entry next;
+
+        Entry(int key, int hash, Clauses value, Entry next) {
+            this.key = key;
+            this.hash = hash;
+            this.value = value;
+            this.next = next;
+        }
+    }
+
+    Entry b0, b1, b2, b3, b4, b5, b6, b7;
+
+    boolean repOK() {
+        Visited visited = new Visited();
+        for (int i = 0; i < BUCKETS; i++) {
+            for (Entry e = bucket(i); e != null; e = e.next) {
+                if (!visited.add(e) || e.value != null && !e.value.repOK()) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    Clauses get(int key, int hash) {
+        for (Entry e = bucket(hash); e != null; e = e.next) {
+            if (e.hash == hash && e.key == key) {
+                return e.value;
+            }
+        }
+        return null;
+    }
+
+    /** Stores value under key and returns what was there before. */
+    Clauses put(int key, int hash, Clauses value) {
+        for (Entry e = bucket(hash); e != null; e = e.next) {
+            if (e.hash == hash && e.key == key) {
+                Clauses before = e.value;
+                e.value = value;
+                return before;
+            }
+        }
+        setBucket(hash, new Entry(key, hash, value, bucket(hash)));
+        return null;
+    }
+
+    private Entry bucket(int i) {
+        return switch (i) {
+            case 0 -> b0;
+            case 1 -> b1;
+            case 2 -> b2;
+            case 3 -> b3;
+            case 4 -> b4;
+            case 5 -> b5;
+            case 6 -> b6;
+            default -> b7;
+        };
+    }
+
+    private void setBucket(int i, Entry e) {
+        switch (i) {
+            case 0 -> b0 = e;
+            case 1 -> b1 = e;
+            case 2 -> b2 = e;
+            case 3 -> b3 = e;
+            case 4 -> b4 = e;
+            case 5 -> b5 = e;
+            case 6 -> b6 = e;
+            default -> b7 = e;
+        }
+    }
+}
