@@ -16,12 +16,14 @@ use term::{Const, Model, Terms, Var, eval, holds};
 
 use crate::complete;
 use crate::constants::{self, Constant};
+use crate::nogoods::Nogoods;
 use crate::tree::Tree;
 use crate::walk::{Decided, Outcome, Walk};
 
 /// Decides an input heap together with the path condition.
 pub(crate) struct Joint<'p> {
     tree: Tree<'p>,
+    nogoods: Nogoods,
     /// Whether the last answer depends on the scope.
     limited: bool,
 }
@@ -69,7 +71,7 @@ impl<'p> Joint<'p> {
         let mut tree = Tree::new(setup, &LazierSharp)?;
         // Asked first, so that the answer depends on nothing else.
         let _ = tree.scope_limit();
-        Ok(Joint { tree, limited: false })
+        Ok(Joint { tree, nogoods: Nogoods::default(), limited: false })
     }
 
     /// Looks for a structure; the walk is then at it.
@@ -92,9 +94,19 @@ impl<'p> Joint<'p> {
     }
 
     fn search(&mut self, case: &mut Case<'_, 'p>) -> Answer {
+        if let (Some(newest), Some(symbolic)) = (case.newest, case.vm.symbolic_part())
+            && self.nogoods.forbid(symbolic, newest)
+        {
+            self.limited = true;
+            return Answer::Infeasible;
+        }
         match self.walk(case) {
             Err(why) => Answer::Unknown(why),
-            Ok((_, Outcome::None)) => {
+            Ok((walk, Outcome::None)) => {
+                let reasons = walk.reasons;
+                if let (Some(newest), Some(symbolic)) = (case.newest, case.vm.symbolic_part()) {
+                    self.nogoods.learn(symbolic, newest, &reasons);
+                }
                 self.limited = true;
                 Answer::Infeasible
             }

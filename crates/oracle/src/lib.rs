@@ -6,8 +6,11 @@
 mod complete;
 mod constants;
 mod facts;
+mod failures;
 mod joint;
+mod nogoods;
 mod runner;
+mod state;
 mod tree;
 mod walk;
 
