@@ -307,28 +307,28 @@ impl Held {
             }
             Alternative::Assume(_) | Alternative::Equals(..) | Alternative::Pick(_) | Alternative::Beyond(_) => {}
         }
-        let held = Held { valid: self.valid.clone(), inputs, ..*self.with_numbers(symbolic)? };
+        let mut held = Held { valid: self.valid.clone(), inputs, model: self.model.clone(), ..*self };
+        held.learn_numbers(symbolic)?;
         let new = symbolic.path.conjuncts().get(self.conditions..)?;
         new.iter().all(|&condition| holds(&symbolic.terms, condition, &held.model)).then_some(held)
     }
 
-    /// With values for the numbers that were met since.
-    fn with_numbers(&self, symbolic: &Symbolic) -> Option<Box<Held>> {
+    /// Gives values to the numbers that were met since.
+    fn learn_numbers(&mut self, symbolic: &Symbolic) -> Option<()> {
         let unknowns = symbolic.input.unknowns();
-        let conditions = symbolic.path.conjuncts().len();
-        let mut model = self.model.clone();
         for (index, unknown) in unknowns.iter().enumerate().skip(self.unknowns) {
             if let Some(place) = self.place(symbolic, unknown.origin)?
                 && let Some(&value) = self.valid.numbers.get(&place)
             {
                 let var = Var { index: index as u32, kind: unknown.kind };
                 if value.sort() == var.kind.sort() {
-                    Rc::make_mut(&mut model).set(var, value);
+                    Rc::make_mut(&mut self.model).set(var, value);
                 }
             }
         }
-        let (valid, inputs) = (self.valid.clone(), Vec::new());
-        Some(Box::new(Held { valid, inputs, model, unknowns: unknowns.len(), conditions }))
+        self.unknowns = unknowns.len();
+        self.conditions = symbolic.path.conjuncts().len();
+        Some(())
     }
 
     /// What the structure has at a place of the input: nothing, where the invariant did not look. No answer at all where
