@@ -18,12 +18,13 @@ use crate::complete;
 use crate::constants::{self, Constant};
 use crate::nogoods::Nogoods;
 use crate::tree::Tree;
-use crate::walk::{Decided, Outcome, Walk};
+use crate::walk::{Decided, Hints, Outcome, Walk};
 
 /// Decides an input heap together with the path condition.
 pub(crate) struct Joint<'p> {
     tree: Tree<'p>,
     nogoods: Nogoods,
+    hints: Hints,
     /// Whether the last answer depends on the scope.
     limited: bool,
 }
@@ -71,7 +72,7 @@ impl<'p> Joint<'p> {
         let mut tree = Tree::new(setup, &LazierSharp)?;
         // Asked first, so that the answer depends on nothing else.
         let _ = tree.scope_limit();
-        Ok(Joint { tree, nogoods: Nogoods::default(), limited: false })
+        Ok(Joint { tree, nogoods: Nogoods::default(), hints: Hints::default(), limited: false })
     }
 
     /// Looks for a structure; the walk is then at it.
@@ -82,19 +83,29 @@ impl<'p> Joint<'p> {
         };
         let receiver = receiver.ok_or("a receiver that is no input")?;
         let symbolic = case.vm.symbolic().map_err(|trap| format!("{trap:?}"))?;
-        let conjuncts = symbolic.path.conjuncts().to_vec();
-        let model = match case.solver.check(&mut symbolic.terms, &conjuncts, Terms::TRUE) {
-            solver::Answer::Feasible(model) => Rc::new(model),
-            solver::Answer::Infeasible => Rc::new(Model::new()),
-            solver::Answer::Unknown(why) => return Err(why.to_string()),
+        let conjuncts = symbolic.path.conjuncts();
+        let is_model = conjuncts.iter().all(|&condition| holds(&symbolic.terms, condition, case.model));
+        let model = if is_model {
+            case.model.clone()
+        } else {
+            match case.solver.check(&mut symbolic.terms, conjuncts, Terms::TRUE) {
+                solver::Answer::Feasible(model) => Rc::new(model),
+                solver::Answer::Infeasible => return Err("a path condition that cannot hold".to_string()),
+                solver::Answer::Unknown(why) => return Err(why.to_string()),
+            }
         };
         let mut walk = Walk::new(&mut self.tree, case.vm, case.solver, receiver, model).ok_or("no unknowns")?;
+        walk.hints = std::mem::take(&mut self.hints);
         let outcome = walk.search();
+        if matches!(outcome, Outcome::Found) {
+            walk.give_hints();
+        }
+        self.hints = std::mem::take(&mut walk.hints);
         Ok((walk, outcome))
     }
 
     fn search(&mut self, case: &mut Case<'_, 'p>) -> Answer {
-        if let (Some(newest), Some(symbolic)) = (case.newest, case.vm.symbolic_part())
+        if let (Some(newest), Ok(symbolic)) = (case.newest, case.vm.symbolic())
             && self.nogoods.forbid(symbolic, newest)
         {
             self.limited = true;
@@ -104,7 +115,7 @@ impl<'p> Joint<'p> {
             Err(why) => Answer::Unknown(why),
             Ok((walk, Outcome::None)) => {
                 let reasons = walk.reasons;
-                if let (Some(newest), Some(symbolic)) = (case.newest, case.vm.symbolic_part()) {
+                if let (Some(newest), Ok(symbolic)) = (case.newest, case.vm.symbolic()) {
                     self.nogoods.learn(symbolic, newest, &reasons);
                 }
                 self.limited = true;

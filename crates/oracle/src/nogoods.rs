@@ -5,9 +5,11 @@
 //! impossible is among them, so that is where a nogood is looked up.
 
 use exec::symbolic::{Alternative, Symbolic};
-use heap::{InputId, Origin, SymbolId, Value};
+use heap::{InputId, Origin, Value};
 use rustc_hash::FxHashMap;
+use term::{Term, TermId, Var, VarKind};
 
+use crate::constants;
 use crate::facts::{self, Fact};
 use crate::tree::{Name, Place};
 
@@ -17,6 +19,8 @@ enum Said {
     Null,
     NotNull,
     Object(Name),
+    /// A boolean that the path condition fixes.
+    Boolean(bool),
 }
 
 /// A fact: a place, and what is said about it.
@@ -43,27 +47,27 @@ const MOST: usize = 64;
 
 impl Nogoods {
     /// Whether an input heap is known to be impossible because of what was assumed last.
-    pub fn forbid(&mut self, symbolic: &Symbolic, newest: &Alternative) -> bool {
-        let Some(symbol) = decided(newest) else { return false };
+    pub fn forbid(&mut self, symbolic: &mut Symbolic, newest: &Alternative) -> bool {
+        let Some(decided) = decided(symbolic, newest) else { return false };
         let Some(names) = self.names(symbolic) else { return false };
-        let Some(newest) = saying(symbolic, &names, symbol) else { return false };
+        let Some(newest) = saying(symbolic, &names, decided) else { return false };
         let Some(known) = self.by_newest.get(&newest) else { return false };
         let objects: FxHashMap<Name, usize> = names.iter().enumerate().map(|(at, &name)| (name, at)).collect();
-        let holds = |(place, said): &Saying| {
+        let mut holds = |(place, said): &Saying| {
             let Some(&object) = objects.get(&place.0) else { return false };
             let value = facts::field(symbolic, InputId(object as u32), place.1);
             of(symbolic, &names, value) == Some(*said)
         };
-        known.iter().any(|nogood| nogood.iter().all(holds))
+        known.iter().any(|nogood| nogood.iter().all(&mut holds))
     }
 
     /// Remembers why an input heap is impossible.
-    pub fn learn(&mut self, symbolic: &Symbolic, newest: &Alternative, reasons: &Reasons) {
+    pub fn learn(&mut self, symbolic: &mut Symbolic, newest: &Alternative, reasons: &Reasons) {
         if reasons.has_others {
             return;
         }
-        let (Some(symbol), Some(names)) = (decided(newest), self.names(symbolic)) else { return };
-        let Some(newest) = saying(symbolic, &names, symbol) else { return };
+        let (Some(decided), Some(names)) = (decided(symbolic, newest), self.names(symbolic)) else { return };
+        let Some(newest) = saying(symbolic, &names, decided) else { return };
         let mut all = Vec::new();
         for &(object, slot) in &reasons.places {
             let Some(said) = of(symbolic, &names, facts::field(symbolic, object, slot)) else { return };
@@ -97,28 +101,48 @@ impl Nogoods {
     }
 }
 
-/// The reference that an alternative decides.
-fn decided(newest: &Alternative) -> Option<SymbolId> {
-    match newest {
+/// The field that an alternative decides.
+fn decided(symbolic: &Symbolic, newest: &Alternative) -> Option<(InputId, u32)> {
+    let origin = match newest {
         Alternative::Null(id) | Alternative::Location(id) | Alternative::Alias(id, ..) | Alternative::Fresh(id, _) => {
-            Some(*id)
+            symbolic.input.symbol(*id).origin
         }
+        Alternative::Assume(condition) => {
+            let mut variables = Vec::new();
+            constants::variables(&symbolic.terms, *condition, &mut variables);
+            let [var] = variables.as_slice() else { return None };
+            symbolic.input.unknowns().get(var.index as usize)?.origin
+        }
+        _ => return None,
+    };
+    match origin {
+        Origin::Field(holder, slot) => Some((holder, slot)),
         _ => None,
     }
 }
 
-/// What is now said about the place where a reference was found.
-fn saying(symbolic: &Symbolic, names: &[Name], symbol: SymbolId) -> Option<Saying> {
-    let Origin::Field(holder, slot) = symbolic.input.symbol(symbol).origin else { return None };
+/// What is now said about a field.
+fn saying(symbolic: &mut Symbolic, names: &[Name], (holder, slot): (InputId, u32)) -> Option<Saying> {
     let said = of(symbolic, names, facts::field(symbolic, holder, slot))?;
     Some(((names[holder.0 as usize], slot), said))
 }
 
-fn of(symbolic: &Symbolic, names: &[Name], value: Value) -> Option<Said> {
+fn of(symbolic: &mut Symbolic, names: &[Name], value: Value) -> Option<Said> {
+    if let Value::Term(_, term) = value {
+        return fixed_boolean(symbolic, term).map(Said::Boolean);
+    }
     match facts::of_value(symbolic, value) {
         Fact::Null => Some(Said::Null),
         Fact::NotNull => Some(Said::NotNull),
         Fact::Input(object) => Some(Said::Object(names[object.0 as usize])),
         Fact::Open | Fact::Program(_) => None,
     }
+}
+
+/// The value of a boolean unknown that the path condition fixes by itself.
+pub(crate) fn fixed_boolean(symbolic: &mut Symbolic, term: TermId) -> Option<bool> {
+    let Term::Var(Var { kind: VarKind::Boolean, .. }) = symbolic.terms.get(term) else { return None };
+    let zero = symbolic.terms.int(0);
+    let is_set = symbolic.terms.ne(term, zero);
+    symbolic.fact(is_set)
 }

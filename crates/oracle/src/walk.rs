@@ -13,12 +13,12 @@ use heap::input::Types;
 use heap::{InputId, Origin, SymbolId, Value};
 use rustc_hash::FxHashMap;
 use solver::Solver;
-use term::{Model, TermId, Terms, Var, VarKind, holds};
+use term::{Const, Model, TermId, Terms, Var, VarKind, holds};
 
 use crate::constants::{self, Constant};
 use crate::facts::{self, Fact};
 use crate::failures::{Failures, Footprint};
-use crate::nogoods::Reasons;
+use crate::nogoods::{Reasons, fixed_boolean};
 use crate::state::State;
 use crate::tree::{Kind, Late, Name, NodeId, Object, ROOT, Segment, Tree};
 
@@ -59,6 +59,9 @@ pub(crate) struct Found {
 
 /// Something that is the case if a condition holds, or in any case.
 type Conditional<T> = (T, Option<TermId>);
+
+/// Values that numbers had in structures found before, by place: good guesses for the next one.
+pub(crate) type Hints = FxHashMap<(Name, u8, u32), Const>;
 
 /// What a walk comes to.
 pub(crate) enum Outcome {
@@ -131,6 +134,7 @@ pub(crate) struct Walk<'a, 'p> {
     /// Variables for numbers that the question has no name for: by place, from this one on.
     first_free: u32,
     free: FxHashMap<(Name, u8, u32), u32>,
+    pub hints: Hints,
     failures: Failures,
     /// What ruled ways out.
     pub reasons: Reasons,
@@ -167,6 +171,7 @@ impl<'a, 'p> Walk<'a, 'p> {
             unknown: None,
             first_free,
             free: FxHashMap::default(),
+            hints: Hints::default(),
             failures: Failures::default(),
             reasons: Reasons::default(),
             reached: FxHashMap::default(),
@@ -387,7 +392,7 @@ impl<'a, 'p> Walk<'a, 'p> {
         let Ok(symbolic) = self.vm.symbolic() else { return false };
         let before = self.conditions.len();
         let mut goal = Terms::TRUE;
-        for condition in conditions {
+        for &condition in &conditions {
             if condition == Terms::TRUE || self.conditions.contains(&condition) {
                 continue;
             }
@@ -398,13 +403,13 @@ impl<'a, 'p> Walk<'a, 'p> {
             return true;
         }
         if goal == Terms::FALSE {
-            self.reasons.has_others = true;
+            self.blame(&conditions);
             return false;
         }
         match self.solver.check(&mut symbolic.terms, &self.conditions[..before], goal) {
             solver::Answer::Feasible(model) => self.model = Rc::new(model),
             solver::Answer::Infeasible => {
-                self.blame_numbers(goal);
+                self.blame(&conditions);
                 return false;
             }
             solver::Answer::Unknown(why) => {
@@ -415,15 +420,51 @@ impl<'a, 'p> Walk<'a, 'p> {
         true
     }
 
-    /// A condition cannot hold. That is a reason of its own if the path condition has to do with it.
-    fn blame_numbers(&mut self, goal: TermId) {
+    /// Conditions cannot hold here: finds out whether one of them contradicts booleans that the path condition fixes.
+    fn blame(&mut self, conditions: &[TermId]) {
+        // Why a condition is plainly false is not followed.
+        self.reasons.has_others |= conditions.contains(&Terms::FALSE);
+        if self.reasons.has_others {
+            return;
+        }
+        for &condition in conditions {
+            if let Some(places) = self.contradicted_booleans(condition) {
+                places.into_iter().for_each(|place| self.depend_on(place));
+                return;
+            }
+        }
+        let goal = conditions.iter().copied();
+        self.blame_numbers(goal);
+    }
+
+    /// The places of booleans that are fixed so that a condition cannot hold.
+    fn contradicted_booleans(&mut self, condition: TermId) -> Option<Vec<(InputId, u32)>> {
+        let symbolic = self.vm.symbolic().ok()?;
+        let mut variables = Vec::new();
+        constants::variables(&symbolic.terms, condition, &mut variables);
+        let mut fixed = Model::new();
+        let mut places = Vec::new();
+        for var in variables {
+            let Origin::Field(holder, slot) = symbolic.input.unknowns().get(var.index as usize)?.origin else {
+                return None;
+            };
+            let term = symbolic.terms.var(var);
+            let value = fixed_boolean(symbolic, term)?;
+            fixed.set(var, Const::Int(i32::from(value)));
+            places.push((holder, slot));
+        }
+        (!holds(&symbolic.terms, condition, &fixed)).then_some(places)
+    }
+
+    /// That conditions cannot hold is a reason of its own if the path condition has to do with it.
+    fn blame_numbers(&mut self, goal: impl Iterator<Item = TermId>) {
         let (false, Some(symbolic)) = (self.reasons.has_others, self.vm.symbolic_part()) else { return };
         let of = |condition: TermId| {
             let mut all = Vec::new();
             constants::variables(&symbolic.terms, condition, &mut all);
             all
         };
-        let mut involved = of(goal);
+        let mut involved: Vec<Var> = goal.flat_map(of).collect();
         let mut left: Vec<(bool, Vec<Var>)> =
             self.conditions.iter().enumerate().map(|(at, &condition)| (at < self.given, of(condition))).collect();
         while let Some(at) = left.iter().position(|(_, variables)| variables.iter().any(|var| involved.contains(var))) {
@@ -685,8 +726,16 @@ impl<'a, 'p> Walk<'a, 'p> {
         let kind = number.kind;
         let values = self.values(number.origin);
         let origin = self.numbers[at].origin;
-        let free = Var { index: self.free_variable(origin, at), kind };
+        let place = self.number_place(origin, at);
+        let next = self.first_free + self.free.len() as u32;
+        let free = Var { index: *self.free.entry(place).or_insert(next), kind };
         self.numbers[at].free = free.index;
+        // Nothing has been assumed about it yet, so any value will do.
+        if let Some(&hint) = self.hints.get(&place)
+            && hint.sort() == kind.sort()
+        {
+            Rc::make_mut(&mut self.model).set(free, hint);
+        }
         let Ok(symbolic) = self.vm.symbolic() else { return };
         let mut term = None;
         for (value, condition) in values.into_iter().rev() {
@@ -700,8 +749,8 @@ impl<'a, 'p> Walk<'a, 'p> {
         self.trail.push(Undo::Term(at));
     }
 
-    /// The variable for a number at a place: the same whenever the invariant comes to that place.
-    fn free_variable(&mut self, origin: Origin, at: usize) -> u32 {
+    /// Where a number is: the same whenever the invariant comes to that place, on whatever way.
+    fn number_place(&self, origin: Origin, at: usize) -> (Name, u8, u32) {
         let name = holder(origin).map_or(Name::MAX, |object| self.objects[object].object.name);
         let (kind, place) = match origin {
             Origin::Field(_, slot) => (0, slot),
@@ -713,8 +762,17 @@ impl<'a, 'p> Walk<'a, 'p> {
             // No place is known to be the same.
             Origin::Element(..) | Origin::Argument(_) | Origin::Asked(_) => (6, at as u32),
         };
-        let next = self.first_free + self.free.len() as u32;
-        *self.free.entry((name, kind, place)).or_insert(next)
+        (name, kind, place)
+    }
+
+    /// Keeps the values of the structure that was found.
+    pub fn give_hints(&mut self) {
+        for at in 0..self.numbers.len() {
+            let (Some(term), Some(symbolic)) = (self.numbers[at].term, self.symbolic()) else { continue };
+            let value = term::eval(&symbolic.terms, term, &self.model);
+            let place = self.number_place(self.numbers[at].origin, at);
+            self.hints.insert(place, value);
+        }
     }
 
     /// An object of the invariant is an input object. False if what is known of the two is different.
