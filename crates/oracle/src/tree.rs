@@ -33,11 +33,16 @@ pub(crate) type Name = u32;
 /// A field or element of an object.
 pub(crate) type Place = (Name, u32);
 
+/// A place, by number.
+pub(crate) type PlaceId = u32;
+
 /// What the invariant came across between two choices.
 #[derive(Default)]
 pub(crate) struct Segment {
     /// The references of the structure it read.
-    pub reads: Vec<Place>,
+    pub reads: Vec<PlaceId>,
+    /// Where its symbols were found, in their order.
+    pub places: Vec<Option<PlaceId>>,
     /// What it will do from here on depends on this and on the structure, on nothing else; none if it may also depend
     /// on what it has allocated or written.
     pub state: Option<State>,
@@ -89,7 +94,7 @@ struct Node {
     /// A bound that was met here.
     limit: Option<(Bound, Rc<str>)>,
     /// What was read below, once nothing valid is there.
-    reads: Option<Rc<[Place]>>,
+    reads: Option<Rc<[PlaceId]>>,
     /// Whether there is nothing valid below only because of a bound, or for reasons that were not followed.
     is_cut: bool,
 }
@@ -112,6 +117,7 @@ pub(crate) struct Tree<'p> {
     start: Mark<'p>,
     scope: Option<Option<(Bound, Rc<str>)>>,
     names: FxHashMap<Place, Name>,
+    places: FxHashMap<Place, PlaceId>,
     states: States,
 }
 
@@ -132,6 +138,7 @@ impl<'p> Tree<'p> {
             start,
             scope: None,
             names: FxHashMap::default(),
+            places: FxHashMap::default(),
             states: States::default(),
         })
     }
@@ -173,15 +180,26 @@ impl<'p> Tree<'p> {
         let limit = self.runner.notes().first().map(|&bound| (bound, Rc::from(place.as_str())));
         let (read, is_complete) = self.runner.take_log();
         let names = self.names();
-        let place_of = |(object, at): (InputId, u32)| (names[object.0 as usize], at);
         let is_choice = matches!(stopped, Stopped::Choice(_));
         let state = if is_choice { self.states.of(&self.runner, &names) } else { None };
         self.nodes[node as usize].is_cut = !is_complete;
         if let Some(symbolic) = self.runner.vm.symbolic_part() {
-            let mut reads: Vec<Place> = read.into_iter().map(place_of).collect();
+            let known = &mut self.places;
+            let mut place = |object: InputId, at: u32| {
+                let next = known.len() as PlaceId;
+                *known.entry((names[object.0 as usize], at)).or_insert(next)
+            };
+            let mut reads: Vec<PlaceId> = read.into_iter().map(|(object, at)| place(object, at)).collect();
             reads.sort_unstable();
             reads.dedup();
+            let found = symbolic.input.symbols()[symbols..].iter();
+            let places = found.map(|symbol| match symbol.origin {
+                Origin::Field(holder, slot) => Some(place(holder, slot)),
+                Origin::Element(holder, Value::Int(index)) => Some(place(holder, index as u32)),
+                _ => None,
+            });
             let segment = Segment {
+                places: places.collect(),
                 reads,
                 state,
                 symbols: symbolic.input.symbols()[symbols..].to_vec(),
@@ -342,7 +360,7 @@ impl<'p> Tree<'p> {
     }
 
     /// What was read at and below a place where nothing valid is; none if that is not known.
-    pub fn dead_reads(&self, node: NodeId) -> Option<Rc<[Place]>> {
+    pub fn dead_reads(&self, node: NodeId) -> Option<Rc<[PlaceId]>> {
         let node = &self.nodes[node as usize];
         node.reads.clone().filter(|_| !node.is_cut)
     }

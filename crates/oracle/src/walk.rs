@@ -20,7 +20,7 @@ use crate::facts::{self, Fact};
 use crate::failures::{Failures, Footprint};
 use crate::nogoods::{Reasons, fixed_boolean};
 use crate::state::State;
-use crate::tree::{Kind, Late, Name, NodeId, Object, ROOT, Segment, Tree};
+use crate::tree::{Kind, Late, Name, NodeId, Object, PlaceId, ROOT, Segment, Tree};
 
 /// What the invariant has decided about a reference.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,6 +35,7 @@ pub(crate) enum Decided {
 /// A reference the invariant came across.
 pub(crate) struct Reference {
     pub origin: Origin,
+    pub place: Option<PlaceId>,
     pub decided: Decided,
 }
 
@@ -120,6 +121,9 @@ pub(crate) struct Walk<'a, 'p> {
     pub references: Vec<Reference>,
     pub numbers: Vec<Number>,
     pub objects: Vec<Found>,
+    /// The reference at each place, and the object with each name, counted from 1; 0 means none.
+    at_place: Vec<u32>,
+    named: Vec<u32>,
     /// The path condition, and what the invariant adds to it.
     pub conditions: Vec<TermId>,
     /// How many of these are the path condition.
@@ -162,6 +166,8 @@ impl<'a, 'p> Walk<'a, 'p> {
             references: Vec::new(),
             numbers: Vec::new(),
             objects: Vec::new(),
+            at_place: Vec::new(),
+            named: Vec::new(),
             given: conditions.len(),
             conditions,
             model,
@@ -225,8 +231,18 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
         self.undo_to(frame.mark);
         if let Some(above) = self.stack.last_mut() {
-            above.footprint.absorb(frame.footprint);
+            above.footprint.absorb(&frame.footprint);
         }
+    }
+
+    /// The reference that was found at a place.
+    pub fn reference_at(&self, place: PlaceId) -> Option<usize> {
+        self.at_place.get(place as usize).and_then(|at| at.checked_sub(1)).map(|at| at as usize)
+    }
+
+    /// The object that was found in this way.
+    pub fn object_named(&self, name: Name) -> Option<usize> {
+        self.named.get(name as usize).and_then(|at| at.checked_sub(1)).map(|at| at as usize)
     }
 
     /// Takes down what is read below a place where nothing valid is.
@@ -269,9 +285,15 @@ impl<'a, 'p> Walk<'a, 'p> {
                 None => {}
             }
         }
-        self.references.truncate(marks.references);
+        for reference in self.references.drain(marks.references..) {
+            if let Some(place) = reference.place {
+                self.at_place[place as usize] = 0;
+            }
+        }
+        for found in self.objects.drain(marks.objects..) {
+            self.named[found.object.name as usize] = 0;
+        }
         self.numbers.truncate(marks.numbers);
-        self.objects.truncate(marks.objects);
         self.conditions.truncate(marks.conditions);
     }
 
@@ -370,14 +392,19 @@ impl<'a, 'p> Walk<'a, 'p> {
     }
 
     fn push(&mut self, segment: &Segment) {
-        let references = segment.symbols.iter().map(|s| Reference { origin: s.origin, decided: Decided::Open });
-        self.references.extend(references);
+        for (symbol, &place) in segment.symbols.iter().zip(&segment.places) {
+            self.references.push(Reference { origin: symbol.origin, place, decided: Decided::Open });
+            if let Some(place) = place {
+                set(&mut self.at_place, place, self.references.len());
+            }
+        }
         let numbers = segment.unknowns.iter().map(|u| Number { origin: u.origin, kind: u.kind, term: None, free: 0 });
         self.numbers.extend(numbers);
         for object in &segment.objects {
             let number = self.objects.len();
             self.references[object.symbol.index()].decided = Decided::Object(number);
             self.objects.push(Found { object: object.clone(), text: None, input: None });
+            set(&mut self.named, object.name, self.objects.len());
         }
     }
 
@@ -846,6 +873,13 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
         self.assume_all(equal)
     }
+}
+
+fn set(table: &mut Vec<u32>, at: u32, value: usize) {
+    if table.len() <= at as usize {
+        table.resize(at as usize + 1, 0);
+    }
+    table[at as usize] = value as u32;
 }
 
 /// The object of the invariant that holds a place.
