@@ -44,8 +44,9 @@ impl<'p> Vm<'p> {
         }
         // What a native reads of an object is not known here; the intrinsics read as everybody does.
         let is_intrinsic = super::is_intrinsic_class(self.program.class_name(method.class));
-        if !is_intrinsic && let Some(&Value::Ref(object)) =
-            args.iter().find(|arg| matches!(arg, Value::Ref(object) if !object.is_null()))
+        if !is_intrinsic
+            && let Some(&Value::Ref(object)) =
+                args.iter().find(|arg| matches!(arg, Value::Ref(object) if !object.is_null()))
         {
             self.log_read(object, None);
         }
