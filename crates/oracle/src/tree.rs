@@ -121,7 +121,6 @@ impl<'p> Tree<'p> {
         }
     }
 
-
     /// Goes to a place nobody has been at.
     pub fn expand(&mut self, node: NodeId) -> Result<(), Late> {
         if !matches!(self.kind(node), Kind::New) {
