@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use exec::symbolic::{Bound, Choice};
 use exec::trap::Stop;
-use explore::{Answer, Case, HeapOracle, Limits, SetUp, Witness};
+use explore::{Answer, Case, HeapOracle, INVARIANT, Limits, SetUp, Witness};
 use rustc_hash::FxHashMap;
 
 use crate::candidate::{Candidate, Content};
@@ -121,7 +121,7 @@ impl<'p> SymSolve<'p> {
                     self.note(bound, true);
                     false
                 }
-                Met::Gap(what) => return Err(format!("the invariant: {what}")),
+                Met::Gap(what) => return Err(format!("{INVARIANT}{what}")),
                 Met::Late => return Ok(Tried::Late),
             };
         }

@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use exec::Vm;
 use exec::symbolic::{Alternative, Symbolic};
+use explore::INVARIANT;
 use heap::input::Types;
 use heap::{InputId, Origin, SymbolId, Value};
 use rustc_hash::FxHashMap;
@@ -284,7 +285,7 @@ impl<'a, 'p> Walk<'a, 'p> {
                 self.stack.push(Frame { node, steps, mark: before, model });
                 return Ok(false);
             }
-            Kind::Gap(what) => self.unknown = Some(format!("the invariant: {what}")),
+            Kind::Gap(what) => self.unknown = Some(format!("{INVARIANT}{what}")),
             Kind::Valid | Kind::New | Kind::Dead => {}
         }
         self.undo_to(before);
