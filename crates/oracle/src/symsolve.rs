@@ -87,6 +87,8 @@ impl<'p> SymSolve<'p> {
     /// `SymSolve`: tries candidates until one is valid or there are no more.
     fn solve(&mut self, vector: &Vector) -> Verdict {
         self.limit = None;
+        // What the valid candidate of another question met is not this one's.
+        self.execution.runner.notes();
         let mut unknown = None;
         let mut candidate = Candidate::new(vector, self.objects, self.symmetry);
         loop {
