@@ -245,6 +245,12 @@ impl<'p> Runner<'p> {
         }
     }
 
+    /// Goes a way that says nothing about numbers by itself. False if that turns out to be impossible.
+    pub fn decide(&mut self, way: &Alternative) -> Result<bool, String> {
+        let model = self.model.clone();
+        self.take(way, &model)
+    }
+
     /// Goes one way. False if that turns out to be impossible.
     pub fn take(&mut self, way: &Alternative, model: &Rc<Model>) -> Result<bool, String> {
         self.model = model.clone();

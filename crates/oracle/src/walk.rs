@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use exec::Vm;
 use exec::symbolic::{Alternative, Symbolic};
+use explore::INVARIANT;
 use heap::input::{Types, Unknown};
 use heap::{InputId, Origin, SymbolId, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -411,7 +412,7 @@ impl<'a, 'p> Walk<'a, 'p> {
                 self.stack.push(Frame { node, steps, mark: before, model, state, footprint });
                 return Ok(false);
             }
-            Kind::Gap(what) => self.unknown = Some(format!("the invariant: {what}")),
+            Kind::Gap(what) => self.unknown = Some(format!("{INVARIANT}{what}")),
             Kind::Valid => self.reasons.has_others = true,
             Kind::New | Kind::Dead => {}
         }
