@@ -15,11 +15,8 @@ mod failures;
 mod joint;
 mod nogoods;
 mod runner;
-<<<<<<< HEAD
 mod state;
-=======
 mod symsolve;
->>>>>>> 679d8a816180afec7659643c6450f4fdf11c847e
 mod tree;
 mod vector;
 mod walk;
