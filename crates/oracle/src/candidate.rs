@@ -9,7 +9,7 @@ use jvm::ClassId;
 
 use crate::execution::Read;
 use crate::runner::Way;
-use crate::vector::{Object, Place, Vector};
+use crate::vector::{Object, Vector};
 
 /// What a candidate says of a reference. The order is that of the field's domain: null, the objects of the input heap,
 /// then the others, class by class.
@@ -20,90 +20,69 @@ pub(crate) enum Content {
 }
 
 /// A structure that extends an input heap, as far as the invariant asked.
-pub(crate) struct Candidate<'v> {
+pub(crate) struct Candidate<'v, S> {
     vector: &'v Vector,
     /// Objects per class.
     most: Option<u32>,
     /// Whether objects that could be exchanged for one another are tried in one order only.
     symmetry: bool,
-    asked: Vec<Asked>,
-    /// How much of that the present execution has asked for.
-    next: usize,
+    /// What was asked for, with the state of the execution that asked.
+    asked: Vec<(Asked, S)>,
     /// Whether an object was missing because of the scope.
     pub is_cut: bool,
 }
 
-enum Asked {
+pub(crate) enum Asked {
     Reference {
-        place: Place,
-        types: Types,
+        read: Read,
         content: Content,
     },
     /// The ways to go, the one taken last; those before were not tried.
     Ways(Vec<Way>),
 }
 
-impl<'v> Candidate<'v> {
+impl<'v, S> Candidate<'v, S> {
     /// The first candidate for an input heap.
-    pub fn new(vector: &'v Vector, most: Option<u32>, symmetry: bool) -> Candidate<'v> {
-        Candidate { vector, most, symmetry, asked: Vec::new(), next: 0, is_cut: false }
+    pub fn new(vector: &'v Vector, most: Option<u32>, symmetry: bool) -> Candidate<'v, S> {
+        Candidate { vector, most, symmetry, asked: Vec::new(), is_cut: false }
     }
 
-    /// What a reference is; none if it cannot be anything.
-    pub fn reference(&mut self, read: &Read) -> Option<Content> {
-        self.next += 1;
-        if let Some(Asked::Reference { place, content, .. }) = self.asked.get(self.next - 1) {
-            debug_assert_eq!(*place, read.place);
-            return Some(*content);
-        }
+    /// A reference is read: the first thing it can be; none if it cannot be anything.
+    pub fn reference(&mut self, read: Read, state: S) -> Option<Content> {
         self.is_cut |= read.types.iter().any(|&class| self.room(class).is_some_and(|room| self.used(class) >= room));
         let null = Content::Null;
         let content = if read.not_null { self.after(&read.types, null)? } else { null };
-        self.asked.push(Asked::Reference { place: read.place, types: read.types.clone(), content });
+        self.asked.push((Asked::Reference { read, content }, state));
         Some(content)
     }
 
-    /// The way to go where the invariant branches, if it was here before.
-    pub fn way(&mut self) -> Option<&Way> {
-        match self.asked.get(self.next) {
-            Some(Asked::Ways(ways)) => {
-                self.next += 1;
-                ways.last()
-            }
-            _ => None,
-        }
+    /// The invariant branches.
+    pub fn branch(&mut self, mut ways: Vec<Way>, state: S) {
+        ways.reverse();
+        self.asked.push((Asked::Ways(ways), state));
     }
 
-    /// The invariant branches: takes the first of these ways, if there is one.
-    pub fn branch(&mut self, mut ways: Vec<Way>) -> Option<&Way> {
-        ways.reverse();
-        self.next += 1;
-        self.asked.push(Asked::Ways(ways));
-        match self.asked.last() {
-            Some(Asked::Ways(ways)) => ways.last(),
-            _ => None,
-        }
+    /// What was asked for last, as it is to be decided now, and the state to decide it in.
+    pub fn last(&self) -> Option<&(Asked, S)> {
+        self.asked.last()
     }
 
     /// `getNextVector`: the last that was asked for becomes the next of its domain, or is forgotten. False if there is no
     /// other candidate.
     pub fn advance(&mut self) -> bool {
-        self.next = 0;
-        while let Some(last) = self.asked.pop() {
-            match last {
-                Asked::Reference { place, types, content } => {
-                    if let Some(content) = self.after(&types, content) {
-                        self.asked.push(Asked::Reference { place, types, content });
-                        return true;
-                    }
+        while let Some((last, state)) = self.asked.pop() {
+            let next = match last {
+                Asked::Reference { read, content } => {
+                    self.after(&read.types, content).map(|content| Asked::Reference { read, content })
                 }
                 Asked::Ways(mut ways) => {
                     ways.pop();
-                    if !ways.is_empty() {
-                        self.asked.push(Asked::Ways(ways));
-                        return true;
-                    }
+                    (!ways.is_empty()).then_some(Asked::Ways(ways))
                 }
+            };
+            if let Some(next) = next {
+                self.asked.push((next, state));
+                return true;
             }
         }
         false
@@ -147,7 +126,7 @@ impl<'v> Candidate<'v> {
 
     /// How many of them are in use by references that were asked for.
     fn used(&self, class: ClassId) -> u32 {
-        let numbers = self.asked.iter().filter_map(|asked| match asked {
+        let numbers = self.asked.iter().filter_map(|(asked, _)| match asked {
             Asked::Reference { content: Content::Object(Object::Free(of, number)), .. } if *of == class => {
                 Some(number + 1)
             }

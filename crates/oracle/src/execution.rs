@@ -32,7 +32,6 @@ pub(crate) enum Met {
 
 /// A reference that is read.
 pub(crate) struct Read {
-    pub place: Place,
     /// The classes of its static type.
     pub types: Types,
     /// Whether it cannot be null.
@@ -85,6 +84,17 @@ impl<'p> Execution<'p> {
             return Ok(true);
         }
         self.runner.decide(&Alternative::Narrow(InputId(0), types.clone()))
+    }
+
+    /// A state to come back to.
+    pub fn mark(&mut self) -> Mark<'p> {
+        self.runner.mark()
+    }
+
+    pub fn restore(&mut self, mark: &Mark<'p>) {
+        self.runner.restore(mark);
+        let known = self.runner.vm.symbolic_part().map_or(0, |symbolic| symbolic.input.objects().len());
+        self.objects.truncate(known);
     }
 
     /// Executes until something has to be decided that the vector does not say.
@@ -141,7 +151,7 @@ impl<'p> Execution<'p> {
                     return Err("a string".to_string());
                 }
                 let not_null = cell.is_some();
-                Known::Open(Met::Reference(Read { place, types, not_null, depth: row.depth, symbol }))
+                Known::Open(Met::Reference(Read { types, not_null, depth: row.depth, symbol }))
             }
         })
     }

@@ -9,6 +9,8 @@
 //! - *Numbers stay symbolic.* In the paper they are cells of the vector with a domain from a finitization written by hand.
 //!   Here a number that the invariant reads is unknown; where it branches on one, the branch has a cell of its own whose
 //!   domain are the ways that are possible. Enum constants are treated in the same way.
+//! - *No re-execution.* What two candidates share is not executed again: the invariant goes on from where it asked for
+//!   the first thing that is different. The candidates and their order are the paper's.
 //! - *Class domains.* A field's domain lists objects for each class of its static type, and symmetry is broken for each
 //!   class by itself, as Korat does it. The paper's condition is about one class.
 //! - *Symbolic locations.* Where the search only knows that a reference is not null, null is left out of its domain.
@@ -16,14 +18,15 @@
 use std::rc::Rc;
 use std::time::Instant;
 
-use exec::symbolic::{Bound, Choice};
+use exec::symbolic::Bound;
 use exec::trap::Stop;
 use explore::{Answer, Case, HeapOracle, INVARIANT, Limits, SetUp, Witness};
 use rustc_hash::FxHashMap;
 
-use crate::candidate::{Candidate, Content};
+use crate::candidate::{Asked, Candidate, Content};
 use crate::conservative::encode;
 use crate::execution::{Execution, Met, Read};
+use crate::runner::Mark;
 use crate::vector::{Object, Vector};
 
 /// Decides the shape of an input heap.
@@ -54,6 +57,8 @@ enum Tried {
     Invalid,
     Late,
 }
+
+type Tries<'v, 'p> = Candidate<'v, Mark<'p>>;
 
 const LATE: &str = "time was up";
 
@@ -90,7 +95,7 @@ impl<'p> SymSolve<'p> {
         // What the valid candidate of another question met is not this one's.
         self.execution.runner.notes();
         let mut unknown = None;
-        let mut candidate = Candidate::new(vector, self.objects, self.symmetry);
+        let mut candidate: Tries<'_, 'p> = Candidate::new(vector, self.objects, self.symmetry);
         loop {
             // Most candidates are rejected long before the machine looks at its clock.
             let is_late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
@@ -110,13 +115,36 @@ impl<'p> SymSolve<'p> {
         }
     }
 
-    /// Executes the invariant on a candidate.
-    fn attempt(&mut self, vector: &Vector, candidate: &mut Candidate<'_>) -> Result<Tried, String> {
-        let mut goes_on = self.execution.begin(vector)?;
+    /// Executes the invariant on a candidate, from where it differs from the one before.
+    fn attempt(&mut self, vector: &Vector, candidate: &mut Tries<'_, 'p>) -> Result<Tried, String> {
+        let mut goes_on = match candidate.last() {
+            None => self.execution.begin(vector)?,
+            Some((_, mark)) => {
+                self.execution.restore(mark);
+                self.decide_last(vector, candidate)?
+            }
+        };
         while goes_on {
             goes_on = match self.execution.run(vector) {
-                Met::Reference(read) => self.settle(vector, candidate, &read)?,
-                Met::Other(choice) => self.branch(candidate, &choice)?,
+                Met::Reference(read) => {
+                    let mark = self.execution.mark();
+                    let is_possible = candidate.reference(read, mark).is_some();
+                    if candidate.is_cut {
+                        self.note(Bound::Objects, true);
+                    }
+                    is_possible && self.decide_last(vector, candidate)?
+                }
+                Met::Other(choice) => {
+                    let (ways, bounds) = self.execution.runner.ways(&choice)?;
+                    if let Some(&bound) = bounds.first() {
+                        self.note(bound, true);
+                    }
+                    let is_possible = !ways.is_empty();
+                    if is_possible {
+                        candidate.branch(ways, self.execution.mark());
+                    }
+                    is_possible && self.decide_last(vector, candidate)?
+                }
                 Met::Valid => return Ok(Tried::Valid),
                 Met::Invalid => false,
                 Met::Limit(bound) => {
@@ -133,43 +161,30 @@ impl<'p> SymSolve<'p> {
         Ok(Tried::Invalid)
     }
 
-    /// Decides a reference as the candidate says. False if it cannot be so.
-    fn settle(&mut self, vector: &Vector, candidate: &mut Candidate<'_>, read: &Read) -> Result<bool, String> {
-        let content = candidate.reference(read);
-        if candidate.is_cut {
-            self.note(Bound::Objects, true);
-        }
-        match content {
+    /// Decides what was asked for last as the candidate says. False if it cannot be so.
+    fn decide_last(&mut self, vector: &Vector, candidate: &Tries<'_, 'p>) -> Result<bool, String> {
+        match candidate.last() {
+            Some((Asked::Reference { read, content }, _)) => self.settle(vector, read, *content),
+            Some((Asked::Ways(ways), _)) => match ways.last() {
+                Some(way) => self.execution.runner.take(&way.alternative, &way.model),
+                None => Ok(false),
+            },
             None => Ok(false),
-            Some(Content::Null) => self.execution.settle_null(read),
-            Some(Content::Object(object)) => {
-                let types = match object {
-                    Object::Input(number) => vector.objects[number as usize].clone(),
-                    Object::Free(class, _) => [class].into(),
-                };
-                let is_new = matches!(object, Object::Free(..)) && !self.execution.has(object);
-                if is_new && self.chain.is_some_and(|longest| read.depth > longest) {
-                    self.note(Bound::Chain, true);
-                    return Ok(false);
-                }
-                self.execution.settle_object(read, object, &types)
-            }
         }
     }
 
-    /// Goes the way that the candidate says where the invariant branches on numbers or classes.
-    fn branch(&mut self, candidate: &mut Candidate<'_>, choice: &Choice) -> Result<bool, String> {
-        if let Some(way) = candidate.way() {
-            return self.execution.runner.take(&way.alternative, &way.model);
+    fn settle(&mut self, vector: &Vector, read: &Read, content: Content) -> Result<bool, String> {
+        let Content::Object(object) = content else { return self.execution.settle_null(read) };
+        let types = match object {
+            Object::Input(number) => vector.objects[number as usize].clone(),
+            Object::Free(class, _) => [class].into(),
+        };
+        let is_new = matches!(object, Object::Free(..)) && !self.execution.has(object);
+        if is_new && self.chain.is_some_and(|longest| read.depth > longest) {
+            self.note(Bound::Chain, true);
+            return Ok(false);
         }
-        let (ways, bounds) = self.execution.runner.ways(choice)?;
-        if let Some(&bound) = bounds.first() {
-            self.note(bound, true);
-        }
-        match candidate.branch(ways) {
-            Some(way) => self.execution.runner.take(&way.alternative, &way.model),
-            None => Ok(false),
-        }
+        self.execution.settle_object(read, object, &types)
     }
 
     /// A bound was met: here, or somewhere in the invariant.
