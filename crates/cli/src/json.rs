@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 
 use crate::analysis;
 
-const SCHEMA: &str = "lissom/1";
+/// The version of all we print.
+pub(crate) const SCHEMA: &str = "lissom/1";
 
 /// The result of `lissom verify`.
 pub(crate) fn verification(target: &str, verdict: Verdict, config: &Config, methods: Vec<Value>) -> Value {
@@ -127,7 +128,8 @@ pub(crate) fn method(name: &str, config: &Config, report: &Report) -> Value {
     object
 }
 
-fn scope(config: &Config) -> Value {
+/// The scope.
+pub(crate) fn scope(config: &Config) -> Value {
     let bounds = &config.bounds;
     json!({
         "text": analysis::scope(config),

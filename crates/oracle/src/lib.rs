@@ -2,9 +2,12 @@
 //!
 //! All of them execute `repOK`, ordinary Java, in a machine of its own; they differ in what they do with it. `joint` is
 //! exact: a path survives if and only if one input satisfies the invariant and the path condition at once.
+//!
+//! [`enumerate`] lists what an invariant accepts, in the same way.
 
 mod complete;
 mod constants;
+pub mod enumerate;
 mod facts;
 mod joint;
 mod runner;

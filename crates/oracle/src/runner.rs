@@ -32,13 +32,13 @@ pub(crate) enum Stopped {
 /// A machine that executes an invariant.
 pub(crate) struct Runner<'p> {
     pub vm: Vm<'p>,
-    solver: Solver,
+    pub solver: Solver,
     method: &'p Method,
     receiver: Value,
     pending: Option<Outcome>,
     started: bool,
     /// Values that satisfy what was assumed.
-    model: Rc<Model>,
+    pub model: Rc<Model>,
     /// The field of the structure that the invariant was seen to write.
     pub writes: Option<String>,
     values: u32,
