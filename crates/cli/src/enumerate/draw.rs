@@ -165,9 +165,9 @@ impl Sheet<'_> {
                     }
                 }
             }
-            Contents::Elements(elements) if elements.iter().any(|e| matches!(e, Content::Number(..) | Content::Boolean(_))) => {
-                let values: Vec<String> = elements.iter().filter_map(|element| self.value(element)).collect();
-                text += &format!(" {{{}}}", values.join(", "));
+            Contents::Elements(elements) if !goes_without_saying(elements) => {
+                let values = elements.iter().map(|element| self.value(element).unwrap_or_else(|| "*".to_string()));
+                text += &format!(" {{{}}}", values.collect::<Vec<_>>().join(", "));
             }
             _ => {}
         }
@@ -183,4 +183,12 @@ impl Sheet<'_> {
             other => Some(self.drawing.content(other, &[])),
         }
     }
+}
+
+/// Whether the elements of an array need not be listed: nothing is known of any, or all are null but for the objects
+/// below.
+fn goes_without_saying(elements: &[Content]) -> bool {
+    let has_object = elements.iter().any(|element| matches!(element, Content::Object(_)));
+    elements.iter().all(|element| *element == Content::Open)
+        || has_object && elements.iter().all(|element| matches!(element, Content::Null | Content::Object(_)))
 }

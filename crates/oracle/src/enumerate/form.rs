@@ -1,7 +1,8 @@
 //! The canonical form of a structure: its objects in breadth-first order from the root, as bytes.
 //!
 //! Two input heaps are isomorphic if and only if their forms are equal: edges have names, so the order in which objects
-//! are met from the root depends on the structure alone. Numbers that are abstract leave a mark only.
+//! are met from the root depends on the structure alone. A number leaves a mark only, read or not: where a range is given
+//! for it, its value is added at the end.
 
 use exec::Vm;
 use exec::symbolic::Symbolic;
@@ -148,8 +149,8 @@ impl Encoder<'_, '_> {
 
     fn value(&mut self, value: Value, kind: Kind) {
         match value {
-            Value::Unset | Value::Address(_) => self.form.code.push(OPEN),
             Value::Ref(reference) => self.reference(reference),
+            Value::Unset | Value::Address(_) if matches!(kind, Kind::Ref | Kind::Boolean) => self.form.code.push(OPEN),
             _ if kind == Kind::Boolean => {
                 let is_true = self.settled.integer(self.symbolic, value) == Some(1);
                 self.form.code.push(if is_true { TRUE } else { FALSE });

@@ -16,7 +16,6 @@ mod settle;
 mod structure;
 
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::time::{Duration, Instant};
 
 use exec::symbolic::{Bound, LazierSharp};
@@ -69,9 +68,12 @@ pub struct Enumeration {
     pub writes: Option<String>,
     /// How long it took.
     pub time: Duration,
-    kept: BTreeMap<Key, Box<[u64]>>,
+    kept: BTreeMap<Key, Numbers>,
     names: Names,
 }
+
+/// The numbers of a structure, as bits; none where the invariant does not look.
+type Numbers = Box<[Option<u64>]>;
 
 /// The order of structures: the smallest first.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
@@ -138,6 +140,9 @@ pub fn enumerate(setup: &SetUp<'_>, options: &Options) -> Result<Enumeration, St
     Ok(found)
 }
 
+/// So many invalid executions are looked at for writes to the structure; valid ones are, all of them.
+const WATCHED: u64 = 1_000;
+
 /// Time was up.
 struct Late;
 
@@ -151,6 +156,17 @@ struct Search<'a, 'p> {
     ticks: u32,
 }
 
+/// A structure at the end of a path.
+struct Found {
+    size: u32,
+    objects: u32,
+    code: Code,
+    /// Whether no other path can lead to it.
+    is_new: bool,
+    /// How many of its numbers the invariant looks at.
+    known: usize,
+}
+
 /// A choice on the way down.
 struct Frame<'p> {
     mark: Mark<'p>,
@@ -161,8 +177,9 @@ struct Frame<'p> {
 impl<'p> Search<'_, 'p> {
     fn all_paths(&mut self) -> Result<(), Late> {
         let mut stack: Vec<Frame<'p>> = Vec::new();
+        let mut next = self.segment()?;
         loop {
-            let mut next = self.segment()?;
+            let mut is_at_mark = false;
             // One way only needs no mark.
             while next.len() == 1
                 && let Some(way) = next.pop()
@@ -173,24 +190,27 @@ impl<'p> Search<'_, 'p> {
                 next.reverse();
                 let mark = self.runner.mark();
                 stack.push(Frame { mark, ways: next });
+                is_at_mark = true;
             }
-            loop {
+            next = loop {
                 let Some(frame) = stack.last_mut() else { return Ok(()) };
                 let Some(way) = frame.ways.pop() else {
                     stack.pop();
                     continue;
                 };
-                self.runner.restore(&frame.mark);
-                if self.take(&way) {
-                    break;
+                if !std::mem::take(&mut is_at_mark) {
+                    self.runner.restore(&frame.mark);
                 }
-            }
+                if self.take(&way) {
+                    break self.segment()?;
+                }
+            };
         }
     }
 
     /// Executes to the next choice, and gives the ways to go on from there; none at an end.
     fn segment(&mut self) -> Result<Vec<Way>, Late> {
-        let stopped = self.runner.run();
+        let stopped = self.runner.run_unwatched();
         for bound in self.runner.notes() {
             self.meet(bound);
         }
@@ -198,9 +218,15 @@ impl<'p> Search<'_, 'p> {
             Stopped::Late => return Err(Late),
             Stopped::Valid => {
                 self.found.valid += 1;
+                self.runner.watch_writes();
                 self.settle_references()?;
             }
-            Stopped::Invalid => self.found.invalid += 1,
+            Stopped::Invalid => {
+                self.found.invalid += 1;
+                if self.found.invalid < WATCHED {
+                    self.runner.watch_writes();
+                }
+            }
             Stopped::Limit(bound) => {
                 self.found.invalid += 1;
                 self.meet(bound);
@@ -217,6 +243,7 @@ impl<'p> Search<'_, 'p> {
         Ok(Vec::new())
     }
 
+    /// Goes one way. False if that is impossible.
     fn take(&mut self, way: &Way) -> bool {
         self.runner.take(&way.alternative, &way.model).unwrap_or_else(|why| {
             self.undecided(why);
@@ -256,26 +283,22 @@ impl<'p> Search<'_, 'p> {
         if is_late { Err(Late) } else { Ok(()) }
     }
 
-    /// Adds a structure unless it is known. `is_new` says that no other path can lead to it; `numbers` are asked for if
-    /// it is kept.
-    fn add(&mut self, size: u32, objects: u32, code: Code, is_new: bool, numbers: impl FnOnce(&mut Self) -> Box<[u64]>) {
-        let is_new = if self.options.keep {
-            let key = Key { size, objects, code };
-            if self.found.kept.contains_key(&key) {
-                return;
+    /// Adds a structure unless it is known. Kept is the choice of numbers that says most.
+    fn add(&mut self, structure: Found, numbers: impl FnOnce(&mut Self) -> Numbers) {
+        let Found { size, objects, code, is_new, known } = structure;
+        if !self.options.keep {
+            if is_new || self.seen.insert(code) {
+                self.count(size, 1);
             }
+            return;
+        }
+        let key = Key { size, objects, code };
+        let before = self.found.kept.get(&key).map(|numbers| numbers.iter().flatten().count());
+        if before.is_none_or(|before| before < known) {
             let numbers = numbers(self);
-            match self.found.kept.entry(key) {
-                Entry::Occupied(_) => false,
-                Entry::Vacant(entry) => {
-                    entry.insert(numbers);
-                    true
-                }
-            }
-        } else {
-            is_new || self.seen.insert(code)
-        };
-        if is_new {
+            self.found.kept.insert(key, numbers);
+        }
+        if before.is_none() {
             self.count(size, 1);
         }
     }

@@ -11,10 +11,15 @@ use jvm::Program;
 use solver::Answer;
 use term::{Const, Range, TermId, Terms, Var, VarKind, eval, holds};
 
-use super::form::{self, Settled};
-use super::{Late, NumberRange, Search, least};
+use super::form::{self, Form, Settled};
+use super::{Found, Late, NumberRange, Numbers, Search, least};
 use crate::constants::variables;
 use crate::runner::Way;
+
+// What stands for a number behind a form.
+const NONE: u8 = 0;
+const ABSTRACT: u8 = 1;
+const VALUE: u8 = 2;
 
 /// Something that gets a value.
 struct Item {
@@ -151,24 +156,17 @@ impl Search<'_, '_> {
         if self.options.exactly.is_some_and(|wanted| wanted != size) {
             return;
         }
-        // Numbers with a range are part of the structure.
-        for &number in &form.numbers {
-            if let Value::Term(_, term) = number
-                && let Some(item) = plan.items.iter().find(|item| item.term == term)
-            {
-                let value = settled.integer(symbolic, number).unwrap_or(item.low).wrapping_sub(item.low) as u64;
-                let bytes = value.to_be_bytes();
-                let width = if item.high.wrapping_sub(item.low) as u64 > u64::from(u8::MAX) { 8 } else { 1 };
-                form.code.extend(&bytes[8 - width..]);
-            }
+        if !self.options.ranges.is_empty() {
+            plan.add_values(symbolic, settled, &mut form);
         }
         let numbers = std::mem::take(&mut form.numbers);
-        let representative = |search: &mut Self| search.representative(plan, settled, &numbers);
-        self.add(size, plan.objects, form.code.into(), plan.is_exact, representative);
+        let known = numbers.iter().filter(|number| **number != Value::Unset).count();
+        let found = Found { size, objects: plan.objects, code: form.code.into(), is_new: plan.is_exact, known };
+        self.add(found, |search| search.representative(plan, settled, &numbers));
     }
 
     /// One choice of the numbers of a structure.
-    fn representative(&mut self, plan: &Plan, settled: &Settled, numbers: &[Value]) -> Box<[u64]> {
+    fn representative(&mut self, plan: &Plan, settled: &Settled, numbers: &[Value]) -> Numbers {
         let Some(symbolic) = self.runner.vm.symbolic.as_deref_mut() else { return Box::default() };
         let model = if plan.is_exact {
             settled.model.clone()
@@ -178,12 +176,12 @@ impl Search<'_, '_> {
                 .unwrap_or_else(|| (*self.runner.model).clone())
         };
         let bits = |value: &Value| match value {
-            Value::Int(v) => *v as u64,
-            Value::Long(v) => *v as u64,
-            Value::Float(v) => v.to_bits().into(),
-            Value::Double(v) => v.to_bits(),
-            Value::Term(_, term) => eval(&symbolic.terms, *term, &model).bits(),
-            _ => 0,
+            Value::Int(v) => Some(*v as u64),
+            Value::Long(v) => Some(*v as u64),
+            Value::Float(v) => Some(v.to_bits().into()),
+            Value::Double(v) => Some(v.to_bits()),
+            Value::Term(_, term) => Some(eval(&symbolic.terms, *term, &model).bits()),
+            _ => None,
         };
         numbers.iter().map(bits).collect()
     }
@@ -252,6 +250,24 @@ impl Plan {
             } else {
                 levels.into_iter().for_each(|level| self.items[level].asks = true);
             }
+        }
+    }
+
+    /// Numbers with a range are part of the structure.
+    fn add_values(&self, symbolic: &Symbolic, settled: &Settled, form: &mut Form) {
+        for &number in &form.numbers {
+            let Value::Term(_, term) = number else {
+                form.code.push(NONE);
+                continue;
+            };
+            let Some(item) = self.items.iter().find(|item| item.term == term) else {
+                form.code.push(ABSTRACT);
+                continue;
+            };
+            form.code.push(VALUE);
+            let value = settled.integer(symbolic, number).unwrap_or(item.low).wrapping_sub(item.low) as u64;
+            let width = if item.high.wrapping_sub(item.low) as u64 > u64::from(u8::MAX) { 8 } else { 1 };
+            form.code.extend(&value.to_be_bytes()[8 - width..]);
         }
     }
 

@@ -77,7 +77,7 @@ impl<'a> Decoder<'a> {
         Decoder { program, names, fields: FxHashMap::default() }
     }
 
-    pub fn structure(&mut self, size: u32, code: &[u8], numbers: &[u64]) -> Structure {
+    pub fn structure(&mut self, size: u32, code: &[u8], numbers: &[Option<u64>]) -> Structure {
         let mut reader = Reader { code, numbers, names: self.names };
         let mut objects: Vec<Object> = Vec::new();
         // Objects are numbered as they are met; what follows the last one are numbers.
@@ -118,7 +118,7 @@ impl<'a> Decoder<'a> {
             }
             TEXT => {
                 let length = reader.word();
-                let units: Vec<u16> = (0..length).map(|_| reader.number() as u16).collect();
+                let units: Vec<u16> = (0..length).map(|_| reader.number().unwrap_or(0) as u16).collect();
                 Contents::Text(String::from_utf16_lossy(&units))
             }
             _ => Contents::Fields(Vec::new()),
@@ -140,7 +140,7 @@ impl Object {
 
 struct Reader<'a> {
     code: &'a [u8],
-    numbers: &'a [u64],
+    numbers: &'a [Option<u64>],
     names: &'a Names,
 }
 
@@ -155,8 +155,8 @@ impl Reader<'_> {
         (0..4).fold(0, |word, _| word << 8 | u32::from(self.byte()))
     }
 
-    fn number(&mut self) -> u64 {
-        let (&first, rest) = self.numbers.split_first().unwrap_or((&0, &[]));
+    fn number(&mut self) -> Option<u64> {
+        let (&first, rest) = self.numbers.split_first().unwrap_or((&None, &[]));
         self.numbers = rest;
         first
     }
@@ -168,7 +168,7 @@ impl Reader<'_> {
             NOT_NULL => Content::NotNull,
             FALSE => Content::Boolean(false),
             TRUE => Content::Boolean(true),
-            NUMBER => Content::Number(kind, number(kind, self.number())),
+            NUMBER => self.number().map_or(Content::Open, |bits| Content::Number(kind, number(kind, bits))),
             CONSTANT => {
                 let key = (self.word(), self.word() as i32);
                 Content::Constant(self.names.get(&key).cloned().unwrap_or_default())
