@@ -278,6 +278,10 @@ pub(crate) struct EnumerateFlags {
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(crate) solver_time: Option<std::time::Duration>,
 
+    /// Compare every fast answer of the solver with bit-vectors
+    #[arg(long)]
+    pub(crate) cross_check: bool,
+
     /// The class
     #[arg(value_name = "CLASS")]
     pub(crate) target: String,

@@ -1,6 +1,7 @@
-//! Structures as text: trees as indented trees, everything else as a list of objects.
+//! Structures as text: trees as indented trees, everything else as a list of objects. Null goes without saying, and so
+//! does what the invariant reads in no structure.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
 use std::rc::Rc;
 
@@ -8,7 +9,7 @@ use jvm::{ClassId, Kind, Program};
 use oracle::enumerate::{Content, Contents, Enumeration, Object, Structure};
 use term::VarKind;
 
-use super::tree::Tree;
+use super::tree::{LinkSurvey, Links, Tree};
 use super::unit;
 
 /// Draws the structures of one enumeration.
@@ -17,24 +18,29 @@ pub(super) struct Drawing<'a> {
     found: &'a Enumeration,
     /// Fields that the invariant reads in some structure. What it never reads is not shown.
     read: HashSet<(ClassId, Rc<str>)>,
+    links: Links,
 }
 
 impl<'a> Drawing<'a> {
     pub fn new(program: &'a Program, found: &'a Enumeration) -> Drawing<'a> {
         let mut read = HashSet::new();
-        for object in found.structures(program).flat_map(|structure| structure.objects) {
-            let Contents::Fields(fields) = object.contents else { continue };
-            let known = fields.into_iter().filter(|field| field.value != Content::Open);
-            read.extend(known.map(|field| (object.class, field.name)));
+        let mut links = LinkSurvey::default();
+        for structure in found.structures(program) {
+            links.look_at(&structure);
+            for object in structure.objects {
+                let Contents::Fields(fields) = object.contents else { continue };
+                let known = fields.into_iter().filter(|field| field.value != Content::Open);
+                read.extend(known.map(|field| (object.class, field.name)));
+            }
         }
-        Drawing { program, found, read }
+        Drawing { program, found, read, links: links.result() }
     }
 
     pub fn write(&self, out: &mut impl Write, number: usize, structure: &Structure) -> io::Result<()> {
         let class = self.name(structure.objects[0].class);
         let unit = unit(self.program, self.found.measure, structure.size);
         write!(out, "#{number}  {class}, {} {unit}", structure.size)?;
-        match Tree::of(structure) {
+        match Tree::of(structure, &self.links) {
             Some(tree) => {
                 let sheet = Sheet { drawing: self, structure, tree: &tree };
                 let plain = sheet.plain(&structure.objects[0]);
@@ -53,7 +59,8 @@ impl<'a> Drawing<'a> {
         for (object, label) in structure.objects.iter().zip(&labels) {
             let parts: Vec<String> = match &object.contents {
                 Contents::Fields(fields) => {
-                    let shown = fields.iter().filter(|field| self.is_read(object.class, &field.name));
+                    let read = fields.iter().filter(|field| self.is_read(object.class, &field.name));
+                    let shown = read.filter(|field| field.value != Content::Null);
                     shown.map(|field| format!("{}={}", field.name, self.content(&field.value, &labels))).collect()
                 }
                 Contents::Elements(elements) => elements.iter().map(|e| self.content(e, &labels)).collect(),
@@ -66,18 +73,14 @@ impl<'a> Drawing<'a> {
 
     /// Names for objects: their class and a number.
     fn labels(&self, structure: &Structure) -> Vec<String> {
-        let mut counts: Vec<(ClassId, usize)> = Vec::new();
-        let mut labels = Vec::new();
-        for object in &structure.objects {
-            if counts.iter().all(|(class, _)| *class != object.class) {
-                counts.push((object.class, 0));
-            }
-            for (_, count) in counts.iter_mut().filter(|(class, _)| *class == object.class) {
-                *count += 1;
-                labels.push(format!("{}#{count}", self.short(object)));
-            }
-        }
-        labels
+        let mut counts: HashMap<String, usize> = HashMap::new();
+        let label = |object: &Object| {
+            let name = self.short(object);
+            let count = counts.entry(name.clone()).or_default();
+            *count += 1;
+            format!("{name}#{count}")
+        };
+        structure.objects.iter().map(label).collect()
     }
 
     fn is_read(&self, class: ClassId, name: &Rc<str>) -> bool {
@@ -151,7 +154,7 @@ impl Sheet<'_> {
         format!("{}{}", self.drawing.short(object), self.plain(object))
     }
 
-    /// The parts of an object that are no objects, strings excepted. Null goes without saying.
+    /// The parts of an object that are no objects, strings excepted.
     fn plain(&self, object: &Object) -> String {
         let mut text = String::new();
         match &object.contents {

@@ -42,7 +42,8 @@ pub(super) fn write(out: &mut impl Write, page: &Page<'_, '_>) -> io::Result<()>
     writeln!(out, "\"complete\":{},", found.is_complete())?;
     writeln!(out, "\"candidates\":{},", json!({ "executed": found.valid + found.invalid, "valid": found.valid }))?;
     writeln!(out, "\"open\":{},", json!(open))?;
-    writeln!(out, "\"warnings\":{},", json!(found.writes.iter().collect::<Vec<_>>()))?;
+    writeln!(out, "\"warnings\":{},", json!(found.complaints))?;
+    writeln!(out, "\"disagreements\":{},", json!(found.disagreements))?;
     writeln!(out, "\"time\":{}}}", json!(found.time.as_secs_f64()))
 }
 

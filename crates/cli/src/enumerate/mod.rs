@@ -34,7 +34,7 @@ fn attempt(flags: &EnumerateFlags) -> Result<bool, String> {
     let setup = SetUp::new(&program, subject, config)?;
     let options = Options {
         ranges: flags.range.clone(),
-        exactly: config_size(flags, &setup.config),
+        exactly: setup.config.bounds.n.filter(|_| flags.exactly),
         keep: !flags.count,
         time: flags.time,
     };
@@ -62,12 +62,9 @@ fn config(flags: &EnumerateFlags) -> Config {
     config.subtypes = (!flags.subtypes.is_empty()).then(|| flags.subtypes.clone());
     config.steps = flags.max_steps.unwrap_or(config.steps);
     config.heap = flags.heap_limit.unwrap_or(config.heap);
+    config.solver.cross_check = flags.cross_check;
     config.solver.timeout = flags.solver_time.unwrap_or(config.solver.timeout);
     config
-}
-
-fn config_size(flags: &EnumerateFlags, config: &Config) -> Option<u32> {
-    config.bounds.n.filter(|_| flags.exactly)
 }
 
 /// All there is to print.
@@ -119,8 +116,9 @@ impl Page<'_, '_> {
         let candidates = found.valid + found.invalid;
         writeln!(
             out,
-            "  candidates  {} executions of {}, {} of them valid (Korat: candidates explored)",
+            "  candidates  {} {} of {}, {} valid (what Korat calls candidates explored)",
             grouped(candidates),
+            if candidates == 1 { "execution" } else { "executions" },
             self.setup.subject.invariant.map_or("repOK", |method| self.program.text(method.name)),
             grouped(found.valid),
         )?;
@@ -130,8 +128,15 @@ impl Page<'_, '_> {
             let times = if *count == 1 { "once".to_string() } else { format!("{count} times") };
             writeln!(out, "  open        {}{place}, {times}; {}", left.describe(), advice(left))?;
         }
-        if let Some(complaint) = &found.writes {
+        if found.total() == 0 && found.is_complete() {
+            let more = if self.flags.range.is_empty() { "raise --n" } else { "raise --n or widen --range" };
+            writeln!(out, "  note        nothing within the scope satisfies the invariant; {more}")?;
+        }
+        for complaint in &found.complaints {
             writeln!(out, "  warning     {complaint}")?;
+        }
+        for disagreement in &found.disagreements {
+            writeln!(out, "  bug         two stages of the solver disagree: {disagreement}")?;
         }
         Ok(())
     }

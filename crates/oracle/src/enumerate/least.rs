@@ -65,6 +65,8 @@ fn by_raising(terms: &Terms, path: &[TermId]) -> Option<Model> {
         }
     }
     let mut model = Model::new();
+    // Characters are best where they can be read.
+    vars.iter().filter(|var| var.kind == VarKind::Char).for_each(|&var| model.set(var, Const::Int('a' as i32)));
     // A number is raised at most once for each other, unless there is no solution.
     let mut patience = (vars.len() + 2) * (vars.len() + distinct.len() + 2);
     loop {

@@ -19,7 +19,7 @@ pub enum Measure {
     Objects,
 }
 
-/// Types with more classes than this are no nodes: `Object`, `Comparable`.
+/// Types with more classes than this are no nodes, but `Comparable` and its like.
 const MOST_CLASSES: usize = 16;
 
 impl Measure {
@@ -38,7 +38,7 @@ impl Measure {
                 }
                 continue;
             }
-            if bound == vm.known.string || vm.program.class(bound).flags.is_enum() {
+            if is_object(vm.program, bound) || bound == vm.known.string || vm.program.class(bound).flags.is_enum() {
                 continue;
             }
             let Ok(types) = vm.input_types(bound) else { continue };
@@ -47,11 +47,10 @@ impl Measure {
             }
             for &class in types.iter() {
                 for field in reference_fields(vm, class) {
-                    let is_object = vm.program.class(field).chain.len() == 1 && !vm.program.class(field).is_interface();
-                    if !is_object && vm.program.is_subtype(class, field) {
+                    if !is_object(vm.program, field) && vm.program.is_subtype(class, field) {
                         return Measure::Nodes(field);
                     }
-                    if !is_object && !seen.contains(&field) {
+                    if !seen.contains(&field) {
                         seen.push(field);
                         pending.push_back(field);
                     }
@@ -74,6 +73,11 @@ impl Measure {
             Measure::Objects => objects.len() as u32,
         })
     }
+}
+
+/// Whether it is `java.lang.Object`, which says nothing.
+fn is_object(program: &Program, class: ClassId) -> bool {
+    program.class(class).super_class.is_none()
 }
 
 /// The static types of the fields of a class, in order.

@@ -64,8 +64,10 @@ pub struct Enumeration {
     pub invalid: u64,
     /// What was left open and where, with how often. The bounds that define the scope are not among it.
     pub left: BTreeMap<(Left, String), u64>,
-    /// The field of the structure that the invariant was seen to write.
-    pub writes: Option<String>,
+    /// What has to be said about the invariant itself.
+    pub complaints: Vec<String>,
+    /// Contradictions between stages of the solver, where these are compared.
+    pub disagreements: Vec<String>,
     /// How long it took.
     pub time: Duration,
     kept: BTreeMap<Key, Numbers>,
@@ -91,7 +93,7 @@ impl Enumeration {
 
     /// Whether these are all within the scope.
     pub fn is_complete(&self) -> bool {
-        self.left.keys().all(|(left, _)| left.is_scope())
+        self.disagreements.is_empty() && self.left.keys().all(|(left, _)| left.is_scope())
     }
 
     /// The structures that were kept, the smallest first.
@@ -122,7 +124,8 @@ pub fn enumerate(setup: &SetUp<'_>, options: &Options) -> Result<Enumeration, St
             valid: 0,
             invalid: 0,
             left: BTreeMap::new(),
-            writes: None,
+            complaints: Vec::new(),
+            disagreements: Vec::new(),
             time: Duration::ZERO,
             kept: BTreeMap::new(),
             names: Names::default(),
@@ -135,7 +138,9 @@ pub fn enumerate(setup: &SetUp<'_>, options: &Options) -> Result<Enumeration, St
     }
     let Search { runner, mut found, .. } = search;
     let name = runner.name();
-    found.writes = runner.writes.map(|field| format!("{name} writes to the structure it is about: {field}"));
+    let complaint = |field| format!("{name} writes to the structure it is about: {field}");
+    found.disagreements = runner.solver.disagreements().iter().map(|d| format!("{d:?}")).collect();
+    found.complaints = runner.writes.into_iter().map(complaint).collect();
     found.time = start.elapsed();
     Ok(found)
 }
@@ -267,6 +272,10 @@ impl<'p> Search<'_, 'p> {
     fn undecided(&mut self, why: String) {
         if why.starts_with("not supported: ") {
             return self.gap(&why);
+        }
+        if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            // The solver had no time; the search ends soon.
+            return;
         }
         let place = self.runner.vm.current_place();
         self.leave(Left::Unknown(why), place);

@@ -14,6 +14,7 @@
 pub mod bugs;
 pub mod counts;
 mod engine;
+pub mod enumerate;
 mod judged;
 mod library;
 mod plan;
