@@ -168,7 +168,9 @@ impl<'a, 'p> Naming<'a, 'p> {
         };
         match (value, model) {
             (Value::Int(v), _) => Some(number_text(Const::Int(v), kind)),
-            (Value::Term(_, term), Some(model)) => Some(number_text(term::eval(&self.symbolic?.terms, term, model), kind)),
+            (Value::Term(_, term), Some(model)) => {
+                Some(number_text(term::eval(&self.symbolic?.terms, term, model), kind))
+            }
             _ => self.text(value, model, at_home),
         }
     }

@@ -88,7 +88,8 @@ fn by_raising(terms: &Terms, path: &[TermId]) -> Option<Model> {
         }
         patience = patience.checked_sub(1)?;
     }
-    let fits = vars.iter().all(|&var| model.get(var).as_integer().is_some_and(|v| Range::of_kind(var.kind).contains(v)));
+    let fits =
+        vars.iter().all(|&var| model.get(var).as_integer().is_some_and(|v| Range::of_kind(var.kind).contains(v)));
     (fits && path.iter().all(|&condition| holds(terms, condition, &model))).then_some(model)
 }
 

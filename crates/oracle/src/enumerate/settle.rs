@@ -96,7 +96,11 @@ impl Search<'_, '_> {
             return Ok(());
         }
         let plan = Plan { size, ..Plan::of(program, symbolic, &self.options.ranges) };
-        if plan.is_exact && plan.items.is_empty() && !self.options.keep && let Some(size) = size {
+        if plan.is_exact
+            && plan.items.is_empty()
+            && !self.options.keep
+            && let Some(size) = size
+        {
             self.count(size, 1);
             return Ok(());
         }
@@ -197,7 +201,9 @@ impl Plan {
             let range = match unknown.origin {
                 Origin::Length(_) => Some((0, most)),
                 Origin::Field(..) | Origin::Element(..) if unknown.kind == VarKind::Boolean => Some((0, 1)),
-                Origin::Field(..) | Origin::Element(..) => range_of(program, symbolic, unknown.origin, unknown.kind, ranges),
+                Origin::Field(..) | Origin::Element(..) => {
+                    range_of(program, symbolic, unknown.origin, unknown.kind, ranges)
+                }
                 _ => None,
             };
             match range {
@@ -317,4 +323,3 @@ fn field_of<'p>(program: &'p Program, symbolic: &Symbolic, origin: Origin) -> Op
         _ => None,
     }
 }
-
