@@ -28,15 +28,40 @@ public class HashMap {
     int size;
 
     public boolean repOK() {
-        Visited visited = new Visited();
         for (int i = 0; i < BUCKETS; i++) {
-            for (Entry e = bucket(i); e != null; e = e.next) {
-                if (!visited.add(e)) {
+            if (!isChain(bucket(i), i)) {
+                return false;
+            }
+        }
+        return size == count();
+    }
+
+    /** The entries from first on belong into bucket i and form no circle; so no other bucket has them. */
+    private static boolean isChain(Entry first, int i) {
+        for (Entry e = first; e != null; e = e.next) {
+            if ((e.hash & BUCKETS - 1) != i) {
+                return false;
+            }
+            for (Entry before = first; before != e; before = before.next) {
+                if (before == e.next) {
                     return false;
                 }
             }
+            if (e == e.next) {
+                return false;
+            }
         }
-        return size == visited.count();
+        return true;
+    }
+
+    private int count() {
+        int count = 0;
+        for (int i = 0; i < BUCKETS; i++) {
+            for (Entry e = bucket(i); e != null; e = e.next) {
+                count++;
+            }
+        }
+        return count;
     }
 
     // ---- with the key's own hash

@@ -99,6 +99,11 @@ impl<T: Copy> JournalVec<T> {
         self.log.len()
     }
 
+    /// Whether something was changed since the mark.
+    pub fn is_changed_since(&self, mark: usize) -> bool {
+        self.log.len() > mark
+    }
+
     /// Takes back all changes since the mark.
     pub fn undo_to(&mut self, mark: usize) {
         while self.log.len() > mark {

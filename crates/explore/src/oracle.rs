@@ -54,6 +54,8 @@ pub struct Case<'a, 'p> {
     pub newest: Option<&'a Alternative>,
     /// What the oracle remembered before that.
     pub memory: &'a Memory,
+    /// Values that probably satisfy the path condition.
+    pub model: &'a Rc<Model>,
 }
 
 /// Limits of the scope, and where they were met.
@@ -202,10 +204,11 @@ impl<'p> Chain<'p> {
         solver: &mut Solver,
         args: &[Value],
         choice: &Choice,
+        model: &Rc<Model>,
     ) -> Option<Vec<Alternative>> {
         let memories = self.memories.clone();
         self.oracles.iter_mut().zip(memories.iter()).find_map(|((oracle, _), memory)| {
-            let mut case = Case { vm: &mut *vm, solver: &mut *solver, args, newest: None, memory };
+            let mut case = Case { vm: &mut *vm, solver: &mut *solver, args, newest: None, memory, model };
             oracle.propose(&mut case, choice)
         })
     }
@@ -218,6 +221,7 @@ impl<'p> Chain<'p> {
         solver: &mut Solver,
         args: &[Value],
         newest: Option<&Alternative>,
+        model: &Rc<Model>,
         mut report: Option<&mut Report>,
     ) -> Judgement {
         let mut memories: Vec<Memory> = self.memories.to_vec();
@@ -225,7 +229,7 @@ impl<'p> Chain<'p> {
         let mut judgement = Judgement::Kept(None);
         for (at, (oracle, asked)) in self.oracles.iter_mut().enumerate() {
             let started = Instant::now();
-            let mut case = Case { vm: &mut *vm, solver: &mut *solver, args, newest, memory: &self.memories[at] };
+            let mut case = Case { vm: &mut *vm, solver: &mut *solver, args, newest, memory: &self.memories[at], model };
             let answer = oracle.judge(&mut case);
             if let Some(report) = report.as_deref_mut() {
                 asked.count(&answer, started.elapsed());
@@ -255,8 +259,8 @@ impl<'p> Chain<'p> {
     }
 
     /// Extends the input heap of an ended path to a whole valid one.
-    pub fn complete(&mut self, vm: &mut Vm<'p>, solver: &mut Solver, args: &[Value]) -> Answer {
-        let mut case = Case { vm, solver, args, newest: None, memory: &None };
+    pub fn complete(&mut self, vm: &mut Vm<'p>, solver: &mut Solver, args: &[Value], model: &Rc<Model>) -> Answer {
+        let mut case = Case { vm, solver, args, newest: None, memory: &None, model };
         match self.exact() {
             Some(exact) => exact.complete(&mut case),
             // Every heap is taken for a valid one.
@@ -265,8 +269,8 @@ impl<'p> Chain<'p> {
     }
 
     /// Whether an ended path has an input, exactly.
-    pub fn is_spurious(&mut self, vm: &mut Vm<'p>, solver: &mut Solver, args: &[Value]) -> bool {
-        let mut case = Case { vm, solver, args, newest: None, memory: &None };
+    pub fn is_spurious(&mut self, vm: &mut Vm<'p>, solver: &mut Solver, args: &[Value], model: &Rc<Model>) -> bool {
+        let mut case = Case { vm, solver, args, newest: None, memory: &None, model };
         self.exact().is_some_and(|exact| matches!(exact.judge(&mut case), Answer::Infeasible))
     }
 

@@ -236,6 +236,12 @@ impl Heap {
         self.epoch = self.last_epoch;
     }
 
+    /// The objects older than a mark that were changed since.
+    pub fn changed_since(&self, mark: HeapMark) -> impl Iterator<Item = Ref> + '_ {
+        let older = self.saved[mark.saved as usize..].iter().map(|(index, _)| Ref::new(*index as usize));
+        older.filter(move |object| object.index() < mark.objects as usize)
+    }
+
     /// The index of the next object, when nothing is collected.
     pub fn next_index(&self) -> usize {
         self.objects.len()

@@ -28,7 +28,7 @@ pub(crate) fn apply(walk: &mut Walk<'_, '_>) -> Result<(), String> {
         let value = input_value(walk, walk.numbers[at].origin)?;
         let symbolic = walk.vm.symbolic().map_err(words)?;
         if let Some(term) = symbolic.term(value) {
-            names.push((walk.free + at as u32, term));
+            names.push((walk.numbers[at].free, term));
         }
     }
     let conditions = std::mem::take(&mut walk.conditions);

@@ -16,12 +16,15 @@ use term::{Const, Model, Terms, Var, eval, holds};
 
 use crate::complete;
 use crate::constants::{self, Constant};
+use crate::nogoods::{self, Nogoods, Reasons};
 use crate::tree::Tree;
-use crate::walk::{Decided, Outcome, Walk};
+use crate::walk::{Decided, Hints, Outcome, Walk};
 
 /// Decides an input heap together with the path condition.
 pub(crate) struct Joint<'p> {
     tree: Tree<'p>,
+    nogoods: Nogoods,
+    hints: Hints,
     /// Whether the last answer depends on the scope.
     limited: bool,
 }
@@ -69,7 +72,7 @@ impl<'p> Joint<'p> {
         let mut tree = Tree::new(setup, &LazierSharp)?;
         // Asked first, so that the answer depends on nothing else.
         let _ = tree.scope_limit();
-        Ok(Joint { tree, limited: false })
+        Ok(Joint { tree, nogoods: Nogoods::default(), hints: Hints::default(), limited: false })
     }
 
     /// Looks for a structure; the walk is then at it.
@@ -80,21 +83,56 @@ impl<'p> Joint<'p> {
         };
         let receiver = receiver.ok_or("a receiver that is no input")?;
         let symbolic = case.vm.symbolic().map_err(|trap| format!("{trap:?}"))?;
-        let conjuncts = symbolic.path.conjuncts().to_vec();
-        let model = match case.solver.check(&mut symbolic.terms, &conjuncts, Terms::TRUE) {
-            solver::Answer::Feasible(model) => Rc::new(model),
-            solver::Answer::Infeasible => Rc::new(Model::new()),
-            solver::Answer::Unknown(why) => return Err(why.to_string()),
+        let conjuncts = symbolic.path.conjuncts();
+        let is_model = conjuncts.iter().all(|&condition| holds(&symbolic.terms, condition, case.model));
+        let model = if is_model {
+            case.model.clone()
+        } else {
+            match case.solver.check(&mut symbolic.terms, conjuncts, Terms::TRUE) {
+                solver::Answer::Feasible(model) => Rc::new(model),
+                solver::Answer::Infeasible => return Err("a path condition that cannot hold".to_string()),
+                solver::Answer::Unknown(why) => return Err(why.to_string()),
+            }
         };
         let mut walk = Walk::new(&mut self.tree, case.vm, case.solver, receiver, model).ok_or("no unknowns")?;
+        walk.hints = std::mem::take(&mut self.hints);
         let outcome = walk.search();
+        if matches!(outcome, Outcome::Found) {
+            walk.give_hints();
+        }
+        self.hints = std::mem::take(&mut walk.hints);
         Ok((walk, outcome))
     }
 
+    /// Fewer reasons, if what is known about the objects on the way to the newest assumption is enough.
+    fn generalize(&mut self, case: &mut Case<'_, 'p>, reasons: &Reasons) -> Option<Reasons> {
+        let symbolic = case.vm.symbolic_part()?;
+        let near = nogoods::near(symbolic, case.newest?)?;
+        if !reasons.has_others && reasons.places.iter().all(|(object, _)| near.contains(object)) {
+            return None;
+        }
+        let receiver = near.iter().copied().min()?;
+        let model = case.model.clone();
+        let mut walk = Walk::new(&mut self.tree, case.vm, case.solver, receiver, model)?;
+        walk.restrict_to(near);
+        matches!(walk.search(), Outcome::None).then_some(walk.reasons)
+    }
+
     fn search(&mut self, case: &mut Case<'_, 'p>) -> Answer {
+        if let (Some(newest), Ok(symbolic)) = (case.newest, case.vm.symbolic())
+            && self.nogoods.forbid(symbolic, newest)
+        {
+            self.limited = true;
+            return Answer::Infeasible;
+        }
         match self.walk(case) {
             Err(why) => Answer::Unknown(why),
-            Ok((_, Outcome::None)) => {
+            Ok((walk, Outcome::None)) => {
+                let reasons = walk.reasons;
+                let reasons = self.generalize(case, &reasons).unwrap_or(reasons);
+                if let (Some(newest), Ok(symbolic)) = (case.newest, case.vm.symbolic()) {
+                    self.nogoods.learn(symbolic, newest, &reasons);
+                }
                 self.limited = true;
                 Answer::Infeasible
             }
@@ -295,28 +333,28 @@ impl Held {
             }
             Alternative::Assume(_) | Alternative::Equals(..) | Alternative::Pick(_) | Alternative::Beyond(_) => {}
         }
-        let held = Held { valid: self.valid.clone(), inputs, ..*self.with_numbers(symbolic)? };
+        let mut held = Held { valid: self.valid.clone(), inputs, model: self.model.clone(), ..*self };
+        held.learn_numbers(symbolic)?;
         let new = symbolic.path.conjuncts().get(self.conditions..)?;
         new.iter().all(|&condition| holds(&symbolic.terms, condition, &held.model)).then_some(held)
     }
 
-    /// With values for the numbers that were met since.
-    fn with_numbers(&self, symbolic: &Symbolic) -> Option<Box<Held>> {
+    /// Gives values to the numbers that were met since.
+    fn learn_numbers(&mut self, symbolic: &Symbolic) -> Option<()> {
         let unknowns = symbolic.input.unknowns();
-        let conditions = symbolic.path.conjuncts().len();
-        let mut model = self.model.clone();
         for (index, unknown) in unknowns.iter().enumerate().skip(self.unknowns) {
             if let Some(place) = self.place(symbolic, unknown.origin)?
                 && let Some(&value) = self.valid.numbers.get(&place)
             {
                 let var = Var { index: index as u32, kind: unknown.kind };
                 if value.sort() == var.kind.sort() {
-                    Rc::make_mut(&mut model).set(var, value);
+                    Rc::make_mut(&mut self.model).set(var, value);
                 }
             }
         }
-        let (valid, inputs) = (self.valid.clone(), Vec::new());
-        Some(Box::new(Held { valid, inputs, model, unknowns: unknowns.len(), conditions }))
+        self.unknowns = unknowns.len();
+        self.conditions = symbolic.path.conjuncts().len();
+        Some(())
     }
 
     /// What the structure has at a place of the input: nothing, where the invariant did not look. No answer at all where

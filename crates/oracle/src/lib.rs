@@ -9,8 +9,11 @@ mod complete;
 mod constants;
 pub mod enumerate;
 mod facts;
+mod failures;
 mod joint;
+mod nogoods;
 mod runner;
+mod state;
 mod tree;
 mod walk;
 

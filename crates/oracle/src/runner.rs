@@ -3,12 +3,12 @@
 use std::rc::Rc;
 use std::time::Instant;
 
-use exec::symbolic::{Alternative, Bound, Choice, Initialization, Snapshot};
+use exec::symbolic::{Alternative, Bound, Choice, Initialization, ReadLog, Snapshot};
 use exec::trap::{Stop, Trap};
 use exec::{Outcome, Vm};
 use explore::SetUp;
 use heap::input::Initial;
-use heap::{Body, Value};
+use heap::{Body, HeapMark, InputId, Ref, Value};
 use jvm::Method;
 use solver::{Answer, Solver};
 use term::{Model, TermId, holds};
@@ -42,6 +42,9 @@ pub(crate) struct Runner<'p> {
     /// The field of the structure that the invariant was seen to write.
     pub writes: Option<String>,
     values: u32,
+    /// How things were before it began.
+    heap: HeapMark,
+    statics: usize,
 }
 
 /// A state to come back to.
@@ -61,10 +64,13 @@ pub(crate) struct Way {
 impl<'p> Runner<'p> {
     /// A machine before the invariant of the subject's class.
     pub fn new(setup: &SetUp<'p>, init: &'static dyn Initialization) -> Result<Runner<'p>, Stop> {
-        let (vm, receiver) = setup.invariant_machine(init)?;
+        let (mut vm, receiver) = setup.invariant_machine(init)?;
         let method = setup.subject.invariant.ok_or(Stop::Assumption)?;
+        let (heap, statics) = (vm.state.heap.mark(), vm.state.statics.mark());
         Ok(Runner {
             vm,
+            heap,
+            statics,
             solver: Solver::new(setup.config.solver.clone()),
             method,
             receiver,
@@ -154,6 +160,30 @@ impl<'p> Runner<'p> {
             Stop::Unsupported(gap) => Stopped::Gap(gap.to_string()),
             Stop::Exit(code) => Stopped::Gap(format!("an invariant that exits with code {code}")),
         }
+    }
+
+    /// Takes note of what is read of the structure from now on.
+    pub fn start_log(&mut self) {
+        if let Ok(symbolic) = self.vm.symbolic() {
+            symbolic.reads = Some(ReadLog::default());
+        }
+    }
+
+    /// The references of the structure that were read since, and whether these are all.
+    pub fn take_log(&mut self) -> (Vec<(InputId, u32)>, bool) {
+        let Some(log) = self.vm.symbolic().ok().and_then(|symbolic| symbolic.reads.take()) else {
+            return (Vec::new(), false);
+        };
+        let input = |(object, place): &(Ref, u32)| Some((self.vm.input_of(*object)?, *place));
+        (log.places.iter().filter_map(input).collect(), !log.is_incomplete)
+    }
+
+    /// Whether what the invariant will do depends on what it has changed so far, or on nothing but what it returned.
+    pub fn has_left_traces(&self) -> bool {
+        let state = &self.vm.state;
+        self.pending.is_some()
+            || state.statics.is_changed_since(self.statics)
+            || state.heap.changed_since(self.heap).any(|object| self.vm.input_of(object).is_none())
     }
 
     /// The limits of the scope that were met since this was last asked.

@@ -12,12 +12,14 @@ use exec::symbolic::Initialization;
 use exec::symbolic::{Alternative, Bound};
 use exec::trap::Stop;
 use explore::SetUp;
-use heap::SymbolId;
 use heap::input::{Symbol, Types, Unknown};
+use heap::{InputId, Origin, SymbolId, Value};
 use jvm::ClassId;
+use rustc_hash::FxHashMap;
 use term::{Model, TermId};
 
 use crate::runner::{Mark, Runner, Stopped};
+use crate::state::{State, States};
 
 /// A place in the tree.
 pub(crate) type NodeId = u32;
@@ -25,9 +27,25 @@ pub(crate) type NodeId = u32;
 /// The place where the invariant begins.
 pub(crate) const ROOT: NodeId = 0;
 
+/// A name for an object: the way on which the invariant first came to it.
+pub(crate) type Name = u32;
+
+/// A field or element of an object.
+pub(crate) type Place = (Name, u32);
+
+/// A place, by number.
+pub(crate) type PlaceId = u32;
+
 /// What the invariant came across between two choices.
 #[derive(Default)]
 pub(crate) struct Segment {
+    /// The references of the structure it read.
+    pub reads: Vec<PlaceId>,
+    /// Where its symbols were found, in their order.
+    pub places: Vec<Option<PlaceId>>,
+    /// What it will do from here on depends on this and on the structure, on nothing else; none if it may also depend
+    /// on what it has allocated or written.
+    pub state: Option<State>,
     pub symbols: Vec<Symbol>,
     pub unknowns: Vec<Unknown>,
     pub objects: Vec<Object>,
@@ -41,6 +59,7 @@ pub(crate) struct Object {
     pub symbol: SymbolId,
     pub types: Types,
     pub layout: ClassId,
+    pub name: Name,
 }
 
 /// What is known about a place.
@@ -74,6 +93,16 @@ struct Node {
     alive: u32,
     /// A bound that was met here.
     limit: Option<(Bound, Rc<str>)>,
+    /// What was read below, once nothing valid is there.
+    reads: Option<Rc<[PlaceId]>>,
+    /// Whether there is nothing valid below only because of a bound, or for reasons that were not followed.
+    is_cut: bool,
+}
+
+impl Node {
+    fn new(parent: NodeId, number: u32, segment: Rc<Segment>) -> Node {
+        Node { parent, number, kind: Kind::New, segment, alive: 0, limit: None, reads: None, is_cut: false }
+    }
 }
 
 /// Time was up.
@@ -87,6 +116,9 @@ pub(crate) struct Tree<'p> {
     at: Vec<(NodeId, Mark<'p>)>,
     start: Mark<'p>,
     scope: Option<Option<(Bound, Rc<str>)>>,
+    names: FxHashMap<Place, Name>,
+    places: FxHashMap<Place, PlaceId>,
+    states: States,
 }
 
 /// So many places are looked at to find out whether the scope limits the invariant.
@@ -98,8 +130,17 @@ impl<'p> Tree<'p> {
         let mut runner = Runner::new(setup, init)?;
         let start = runner.mark();
         let segment = Rc::new(Segment::default());
-        let root = Node { parent: ROOT, number: 0, kind: Kind::New, segment, alive: 0, limit: None };
-        Ok(Tree { runner, nodes: vec![root], at: Vec::new(), start, scope: None })
+        let root = Node::new(ROOT, 0, segment);
+        Ok(Tree {
+            runner,
+            nodes: vec![root],
+            at: Vec::new(),
+            start,
+            scope: None,
+            names: FxHashMap::default(),
+            places: FxHashMap::default(),
+            states: States::default(),
+        })
     }
 
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
@@ -121,7 +162,6 @@ impl<'p> Tree<'p> {
         }
     }
 
-
     /// Goes to a place nobody has been at.
     pub fn expand(&mut self, node: NodeId) -> Result<(), Late> {
         if !matches!(self.kind(node), Kind::New) {
@@ -134,16 +174,40 @@ impl<'p> Tree<'p> {
                 return Ok(());
             }
         };
+        self.runner.start_log();
         let stopped = self.runner.run();
         let place = self.runner.vm.current_place();
         let limit = self.runner.notes().first().map(|&bound| (bound, Rc::from(place.as_str())));
+        let (read, is_complete) = self.runner.take_log();
+        let names = self.names();
+        let is_choice = matches!(stopped, Stopped::Choice(_));
+        let state = if is_choice { self.states.of(&self.runner, &names) } else { None };
+        self.nodes[node as usize].is_cut = !is_complete;
         if let Some(symbolic) = self.runner.vm.symbolic_part() {
+            let known = &mut self.places;
+            let mut place = |object: InputId, at: u32| {
+                let next = known.len() as PlaceId;
+                *known.entry((names[object.0 as usize], at)).or_insert(next)
+            };
+            let mut reads: Vec<PlaceId> = read.into_iter().map(|(object, at)| place(object, at)).collect();
+            reads.sort_unstable();
+            reads.dedup();
+            let found = symbolic.input.symbols()[symbols..].iter();
+            let places = found.map(|symbol| match symbol.origin {
+                Origin::Field(holder, slot) => Some(place(holder, slot)),
+                Origin::Element(holder, Value::Int(index)) => Some(place(holder, index as u32)),
+                _ => None,
+            });
             let segment = Segment {
+                places: places.collect(),
+                reads,
+                state,
                 symbols: symbolic.input.symbols()[symbols..].to_vec(),
                 unknowns: symbolic.input.unknowns()[unknowns..].to_vec(),
                 objects: symbolic.input.objects()[objects..]
                     .iter()
-                    .map(|o| Object { symbol: o.symbol, types: o.types.clone(), layout: o.layout })
+                    .zip(&names[objects..])
+                    .map(|(o, &name)| Object { symbol: o.symbol, types: o.types.clone(), layout: o.layout, name })
                     .collect(),
                 conditions: symbolic.path.conjuncts()[conditions..].to_vec(),
             };
@@ -159,6 +223,7 @@ impl<'p> Tree<'p> {
             Stopped::Invalid => self.close(node),
             Stopped::Limit(bound) => {
                 self.nodes[node as usize].limit = Some((bound, place.as_str().into()));
+                self.nodes[node as usize].is_cut = true;
                 self.close(node);
             }
             Stopped::Gap(what) => self.nodes[node as usize].kind = Kind::Gap(what.into()),
@@ -173,14 +238,7 @@ impl<'p> Tree<'p> {
                         let mut children = Vec::with_capacity(ways.len());
                         for way in ways {
                             let id = self.nodes.len() as NodeId;
-                            self.nodes.push(Node {
-                                parent: node,
-                                number: children.len() as u32,
-                                kind: Kind::New,
-                                segment: Rc::new(Segment::default()),
-                                alive: 0,
-                                limit: None,
-                            });
+                            self.nodes.push(Node::new(node, children.len() as u32, Rc::default()));
                             children.push(Child { alternative: way.alternative, node: id, model: way.model });
                         }
                         self.nodes[node as usize].alive = children.len() as u32;
@@ -273,8 +331,22 @@ impl<'p> Tree<'p> {
             if matches!(entry.kind, Kind::Dead) {
                 return;
             }
-            entry.kind = Kind::Dead;
-            entry.segment = Rc::new(Segment::default());
+            let below = match std::mem::replace(&mut entry.kind, Kind::Dead) {
+                Kind::Choice(children) => children,
+                _ => Vec::new(),
+            };
+            let mut reads = std::mem::take(&mut entry.segment).reads.clone();
+            let mut is_cut = entry.is_cut;
+            for child in below {
+                let child = &self.nodes[child.node as usize];
+                reads.extend(child.reads.iter().flat_map(|reads| reads.iter()));
+                is_cut |= child.is_cut;
+            }
+            reads.sort_unstable();
+            reads.dedup();
+            let entry = &mut self.nodes[node as usize];
+            entry.reads = Some(reads.into());
+            entry.is_cut = is_cut;
             if node == ROOT {
                 return;
             }
@@ -285,6 +357,36 @@ impl<'p> Tree<'p> {
                 return;
             }
         }
+    }
+
+    /// What was read at and below a place where nothing valid is; none if that is not known.
+    pub fn dead_reads(&self, node: NodeId) -> Option<Rc<[PlaceId]>> {
+        let node = &self.nodes[node as usize];
+        node.reads.clone().filter(|_| !node.is_cut)
+    }
+
+    /// Whether all that was read on the way to a place is known.
+    pub fn is_complete(&self, node: NodeId) -> bool {
+        !self.nodes[node as usize].is_cut
+    }
+
+    /// The names of the objects the machine has, in their order.
+    fn names(&mut self) -> Vec<Name> {
+        let Some(symbolic) = self.runner.vm.symbolic_part() else { return Vec::new() };
+        let mut names: Vec<Name> = Vec::with_capacity(symbolic.input.objects().len());
+        for object in symbolic.input.objects() {
+            let (holder, at) = match symbolic.input.symbol(object.symbol).origin {
+                Origin::Field(holder, slot) => (names[holder.0 as usize], slot),
+                Origin::Element(holder, Value::Int(index)) => (names[holder.0 as usize], index as u32),
+                Origin::Static(slot) => (Name::MAX, slot),
+                Origin::Argument(at) => (Name::MAX - 1, u32::from(at)),
+                // Such an object has a name that nothing else has.
+                _ => (Name::MAX - 2, self.names.len() as u32),
+            };
+            let next = self.names.len() as Name;
+            names.push(*self.names.entry((holder, at)).or_insert(next));
+        }
+        names
     }
 
     /// A bound of the scope that cuts something of the invariant off, if there is one: the first that a search in order

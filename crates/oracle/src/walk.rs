@@ -9,15 +9,18 @@ use std::rc::Rc;
 
 use exec::Vm;
 use exec::symbolic::{Alternative, Symbolic};
-use heap::input::Types;
+use heap::input::{Types, Unknown};
 use heap::{InputId, Origin, SymbolId, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use solver::Solver;
-use term::{Model, TermId, Terms, Var, VarKind, holds};
+use term::{Const, Model, TermId, Terms, Var, VarKind, holds};
 
 use crate::constants::{self, Constant};
 use crate::facts::{self, Fact};
-use crate::tree::{Kind, Late, NodeId, Object, ROOT, Segment, Tree};
+use crate::failures::{Failures, Footprint};
+use crate::nogoods::{Reasons, fixed_boolean};
+use crate::state::State;
+use crate::tree::{Kind, Late, Name, NodeId, Object, PlaceId, ROOT, Segment, Tree};
 
 /// What the invariant has decided about a reference.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,6 +35,7 @@ pub(crate) enum Decided {
 /// A reference the invariant came across.
 pub(crate) struct Reference {
     pub origin: Origin,
+    pub place: Option<PlaceId>,
     pub decided: Decided,
 }
 
@@ -41,6 +45,8 @@ pub(crate) struct Number {
     pub kind: VarKind,
     /// The term of the question it is; once it was used.
     pub term: Option<TermId>,
+    /// The variable that stands for it where the question has no term.
+    pub free: u32,
 }
 
 /// An object the invariant came across.
@@ -51,6 +57,12 @@ pub(crate) struct Found {
     /// The input object it is.
     pub input: Option<InputId>,
 }
+
+/// Something that is the case if a condition holds, or in any case.
+type Conditional<T> = (T, Option<TermId>);
+
+/// Values that numbers had in structures found before, by place: good guesses for the next one.
+pub(crate) type Hints = FxHashMap<(Name, u8, u32), Const>;
 
 /// What a walk comes to.
 pub(crate) enum Outcome {
@@ -79,6 +91,10 @@ struct Frame {
     steps: Vec<Step>,
     mark: Marks,
     model: Rc<Model>,
+    /// What the invariant depends on from here on.
+    state: Option<State>,
+    /// What was read below.
+    footprint: Footprint,
 }
 
 #[derive(Clone, Copy)]
@@ -105,8 +121,13 @@ pub(crate) struct Walk<'a, 'p> {
     pub references: Vec<Reference>,
     pub numbers: Vec<Number>,
     pub objects: Vec<Found>,
+    /// The reference at each place, and the object with each name, counted from 1; 0 means none.
+    at_place: Vec<u32>,
+    named: Vec<u32>,
     /// The path condition, and what the invariant adds to it.
     pub conditions: Vec<TermId>,
+    /// How many of these are the path condition.
+    pub given: usize,
     /// Values that satisfy all of these.
     pub model: Rc<Model>,
     /// Which object of the tree an input object is.
@@ -114,9 +135,18 @@ pub(crate) struct Walk<'a, 'p> {
     trail: Vec<Undo>,
     stack: Vec<Frame>,
     unknown: Option<String>,
-    /// Numbers that the question has no name for begin with this one.
-    pub free: u32,
+    /// Variables for numbers that the question has no name for: by place, from this one on.
+    first_free: u32,
+    free: FxHashMap<(Name, u8, u32), u32>,
+    pub hints: Hints,
+    failures: Failures,
+    /// What ruled ways out.
+    pub reasons: Reasons,
+    /// The place of the question by which an input object was reached.
+    reached: FxHashMap<InputId, (InputId, u32)>,
     receiver: InputId,
+    /// The input objects whose fields the question is about, if not all.
+    visible: Option<FxHashSet<InputId>>,
 }
 
 impl<'a, 'p> Walk<'a, 'p> {
@@ -130,7 +160,7 @@ impl<'a, 'p> Walk<'a, 'p> {
     ) -> Option<Walk<'a, 'p>> {
         let symbolic = vm.symbolic_part()?;
         let conditions = symbolic.path.conjuncts().to_vec();
-        let free = symbolic.input.unknowns().len() as u32;
+        let first_free = symbolic.input.unknowns().len() as u32;
         Some(Walk {
             tree,
             vm,
@@ -138,18 +168,42 @@ impl<'a, 'p> Walk<'a, 'p> {
             references: Vec::new(),
             numbers: Vec::new(),
             objects: Vec::new(),
+            at_place: Vec::new(),
+            named: Vec::new(),
+            given: conditions.len(),
             conditions,
             model,
             bound: FxHashMap::default(),
             trail: Vec::new(),
             stack: Vec::new(),
             unknown: None,
-            free,
+            first_free,
+            free: FxHashMap::default(),
+            hints: Hints::default(),
+            failures: Failures::default(),
+            reasons: Reasons::default(),
+            reached: FxHashMap::default(),
             receiver,
+            visible: None,
         })
     }
 
-    fn symbolic(&self) -> Option<&Symbolic> {
+    /// Forgets what is known about all other objects, and of the path condition all but the booleans it fixes.
+    pub fn restrict_to(&mut self, visible: FxHashSet<InputId>) {
+        let Ok(symbolic) = self.vm.symbolic() else { return };
+        self.conditions.retain(|&condition| {
+            let mut variables = Vec::new();
+            constants::variables(&symbolic.terms, condition, &mut variables);
+            let [var] = variables.as_slice() else { return false };
+            let unknown = symbolic.input.unknowns().get(var.index as usize);
+            let held = |unknown: &Unknown| holder(unknown.origin).map(|object| InputId(object as u32));
+            var.kind == VarKind::Boolean && unknown.and_then(held).is_some_and(|object| visible.contains(&object))
+        });
+        self.given = self.conditions.len();
+        self.visible = Some(visible);
+    }
+
+    pub fn symbolic(&self) -> Option<&Symbolic> {
         self.vm.symbolic_part()
     }
 
@@ -171,10 +225,9 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
         while let Some(frame) = self.stack.last_mut() {
             let Some(step) = frame.steps.pop() else {
-                let mark = frame.mark;
-                self.stack.pop();
-                // Back to before the step that led here.
-                self.undo_to(mark);
+                if let Some(frame) = self.stack.pop() {
+                    self.give_up(frame);
+                }
                 continue;
             };
             let (node, model) = (frame.node, frame.model.clone());
@@ -185,6 +238,46 @@ impl<'a, 'p> Walk<'a, 'p> {
             }
         }
         Ok(false)
+    }
+
+    /// Nothing was found below a place: back to before the step that led there.
+    fn give_up(&mut self, frame: Frame) {
+        if self.unknown.is_none() {
+            let mut failures = std::mem::take(&mut self.failures);
+            failures.remember(self, frame.state, &frame.footprint);
+            self.failures = failures;
+        }
+        self.undo_to(frame.mark);
+        if let Some(above) = self.stack.last_mut() {
+            above.footprint.absorb(&frame.footprint);
+        }
+    }
+
+    /// The reference that was found at a place.
+    pub fn reference_at(&self, place: PlaceId) -> Option<usize> {
+        self.at_place.get(place as usize).and_then(|at| at.checked_sub(1)).map(|at| at as usize)
+    }
+
+    /// The object that was found in this way.
+    pub fn object_named(&self, name: Name) -> Option<usize> {
+        self.named.get(name as usize).and_then(|at| at.checked_sub(1)).map(|at| at as usize)
+    }
+
+    /// Takes down what is read below a place where nothing valid is.
+    fn see_dead(&mut self, node: NodeId) {
+        let reads = self.tree.dead_reads(node);
+        if let Some(frame) = self.stack.last_mut() {
+            frame.footprint.add(reads.as_deref());
+        }
+    }
+
+    /// Takes down what is read on the way to a place.
+    fn see(&mut self, node: NodeId) {
+        let segment = self.tree.segment(node);
+        let reads = self.tree.is_complete(node).then_some(segment.reads.as_slice());
+        if let Some(frame) = self.stack.last_mut() {
+            frame.footprint.add(reads);
+        }
     }
 
     fn marks(&self) -> Marks {
@@ -210,17 +303,31 @@ impl<'a, 'p> Walk<'a, 'p> {
                 None => {}
             }
         }
-        self.references.truncate(marks.references);
+        for reference in self.references.drain(marks.references..) {
+            if let Some(place) = reference.place {
+                self.at_place[place as usize] = 0;
+            }
+        }
+        for found in self.objects.drain(marks.objects..) {
+            self.named[found.object.name as usize] = 0;
+        }
         self.numbers.truncate(marks.numbers);
-        self.objects.truncate(marks.objects);
         self.conditions.truncate(marks.conditions);
     }
 
     /// Goes one step down, and on from there. True if something valid was found.
     fn go(&mut self, node: NodeId, step: Step, before: Marks) -> Result<bool, Late> {
-        let child = &self.tree.children(node)[step.child];
+        let Some(child) = self.tree.children(node).get(step.child) else {
+            // Nothing valid is below, as has turned out since.
+            self.see_dead(node);
+            return Ok(false);
+        };
         let (to, alternative) = (child.node, child.alternative.clone());
-        if matches!(self.tree.kind(to), Kind::Dead) || !self.assume_all(step.condition.into_iter().collect()) {
+        if matches!(self.tree.kind(to), Kind::Dead) {
+            self.see_dead(to);
+            return Ok(false);
+        }
+        if !self.assume_all(step.condition.into_iter().collect()) {
             self.undo_to(before);
             return Ok(false);
         }
@@ -234,9 +341,11 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
         self.tree.expand(to)?;
         if matches!(self.tree.kind(to), Kind::Dead) {
+            self.see_dead(to);
             self.undo_to(before);
             return Ok(false);
         }
+        self.see(to);
         if let Some((reference, decided)) = step.decided {
             self.decide(reference, decided);
         }
@@ -278,27 +387,42 @@ impl<'a, 'p> Walk<'a, 'p> {
         match self.tree.kind(node) {
             Kind::Valid if self.is_within_scope() => return Ok(true),
             Kind::Choice(_) => {
+                let state = self.tree.segment(node).state;
+                if let Some(footprint) = self.failures.find(self, state) {
+                    if let Some(above) = self.stack.last_mut() {
+                        above.footprint.absorb(footprint);
+                    }
+                    self.undo_to(before);
+                    return Ok(false);
+                }
                 let mut steps = self.steps(node);
                 steps.reverse();
-                let model = self.model.clone();
-                self.stack.push(Frame { node, steps, mark: before, model });
+                let (model, footprint) = (self.model.clone(), Footprint::default());
+                self.stack.push(Frame { node, steps, mark: before, model, state, footprint });
                 return Ok(false);
             }
             Kind::Gap(what) => self.unknown = Some(format!("the invariant: {what}")),
-            Kind::Valid | Kind::New | Kind::Dead => {}
+            Kind::Valid => self.reasons.has_others = true,
+            Kind::New | Kind::Dead => {}
         }
         self.undo_to(before);
         Ok(false)
     }
 
     fn push(&mut self, segment: &Segment) {
-        let references = segment.symbols.iter().map(|s| Reference { origin: s.origin, decided: Decided::Open });
-        self.references.extend(references);
-        self.numbers.extend(segment.unknowns.iter().map(|u| Number { origin: u.origin, kind: u.kind, term: None }));
+        for (symbol, &place) in segment.symbols.iter().zip(&segment.places) {
+            self.references.push(Reference { origin: symbol.origin, place, decided: Decided::Open });
+            if let Some(place) = place {
+                set(&mut self.at_place, place, self.references.len());
+            }
+        }
+        let numbers = segment.unknowns.iter().map(|u| Number { origin: u.origin, kind: u.kind, term: None, free: 0 });
+        self.numbers.extend(numbers);
         for object in &segment.objects {
             let number = self.objects.len();
             self.references[object.symbol.index()].decided = Decided::Object(number);
             self.objects.push(Found { object: object.clone(), text: None, input: None });
+            set(&mut self.named, object.name, self.objects.len());
         }
     }
 
@@ -313,7 +437,7 @@ impl<'a, 'p> Walk<'a, 'p> {
         let Ok(symbolic) = self.vm.symbolic() else { return false };
         let before = self.conditions.len();
         let mut goal = Terms::TRUE;
-        for condition in conditions {
+        for &condition in &conditions {
             if condition == Terms::TRUE || self.conditions.contains(&condition) {
                 continue;
             }
@@ -324,17 +448,80 @@ impl<'a, 'p> Walk<'a, 'p> {
             return true;
         }
         if goal == Terms::FALSE {
+            self.blame(&conditions);
             return false;
         }
         match self.solver.check(&mut symbolic.terms, &self.conditions[..before], goal) {
             solver::Answer::Feasible(model) => self.model = Rc::new(model),
-            solver::Answer::Infeasible => return false,
+            solver::Answer::Infeasible => {
+                self.blame(&conditions);
+                return false;
+            }
             solver::Answer::Unknown(why) => {
                 self.unknown = Some(why.to_string());
                 return false;
             }
         }
         true
+    }
+
+    /// Conditions cannot hold here: finds out whether one of them contradicts booleans that the path condition fixes.
+    fn blame(&mut self, conditions: &[TermId]) {
+        // Why a condition is plainly false is not followed.
+        self.reasons.has_others |= conditions.contains(&Terms::FALSE);
+        if self.reasons.has_others {
+            return;
+        }
+        for &condition in conditions {
+            if let Some(places) = self.contradicted_booleans(condition) {
+                places.into_iter().for_each(|place| self.depend_on(place));
+                return;
+            }
+        }
+        let goal = conditions.iter().copied();
+        self.blame_numbers(goal);
+    }
+
+    /// The places of booleans that are fixed so that a condition cannot hold.
+    fn contradicted_booleans(&mut self, condition: TermId) -> Option<Vec<(InputId, u32)>> {
+        let symbolic = self.vm.symbolic().ok()?;
+        let mut variables = Vec::new();
+        constants::variables(&symbolic.terms, condition, &mut variables);
+        let mut fixed = Model::new();
+        let mut places = Vec::new();
+        for var in variables {
+            let Origin::Field(holder, slot) = symbolic.input.unknowns().get(var.index as usize)?.origin else {
+                return None;
+            };
+            let term = symbolic.terms.var(var);
+            let value = fixed_boolean(symbolic, term)?;
+            fixed.set(var, Const::Int(i32::from(value)));
+            places.push((holder, slot));
+        }
+        (!holds(&symbolic.terms, condition, &fixed)).then_some(places)
+    }
+
+    /// That conditions cannot hold is a reason of its own if the path condition has to do with it.
+    fn blame_numbers(&mut self, goal: impl Iterator<Item = TermId>) {
+        let (false, Some(symbolic)) = (self.reasons.has_others, self.vm.symbolic_part()) else { return };
+        let of = |condition: TermId| {
+            let mut all = Vec::new();
+            constants::variables(&symbolic.terms, condition, &mut all);
+            all
+        };
+        let mut involved: Vec<Var> = goal.flat_map(of).collect();
+        let mut left: Vec<(bool, Vec<Var>)> =
+            self.conditions.iter().enumerate().map(|(at, &condition)| (at < self.given, of(condition))).collect();
+        while let Some(at) = left.iter().position(|(_, variables)| variables.iter().any(|var| involved.contains(var))) {
+            let (is_given, variables) = left.swap_remove(at);
+            if is_given {
+                self.reasons.has_others = true;
+                return;
+            }
+            involved.extend(variables);
+        }
+        // Where the question has a number of its own, its place matters.
+        self.reasons.has_others = involved.iter().any(|var| var.index < self.first_free);
     }
 
     fn decide(&mut self, reference: usize, decided: Decided) {
@@ -363,18 +550,16 @@ impl<'a, 'p> Walk<'a, 'p> {
     /// The ways down that do not contradict the input heap.
     fn steps(&mut self, node: NodeId) -> Vec<Step> {
         let mut steps = Vec::new();
-        let mut known: Option<(SymbolId, Vec<(Fact, Option<TermId>)>)> = None;
+        let mut known: Option<(SymbolId, Vec<Conditional<Fact>>)> = None;
         for at in 0..self.tree.children(node).len() {
             let child = &self.tree.children(node)[at];
-            if matches!(self.tree.kind(child.node), Kind::Dead) {
-                continue;
-            }
             let alternative = child.alternative.clone();
             let symbol = match alternative {
                 Alternative::Null(id) | Alternative::Location(id) | Alternative::Fresh(id, _) => id,
                 Alternative::Alias(id, ..) | Alternative::Text(id, ..) | Alternative::Constant(id, _) => id,
                 Alternative::Narrow(object, ref types) => {
                     let input = self.objects[object.0 as usize].input;
+                    self.reasons.has_others |= input.is_some();
                     if input.is_none_or(|input| self.share_types(input, types)) {
                         steps.push(Step { child: at, condition: None, decided: None, bind: None });
                     }
@@ -389,12 +574,54 @@ impl<'a, 'p> Walk<'a, 'p> {
                 known = Some((symbol, self.facts(self.references[symbol.index()].origin)));
             }
             for (fact, condition) in known.iter().flat_map(|(_, facts)| facts.clone()) {
-                if let Some((decided, bind)) = self.agree(&alternative, fact) {
-                    steps.push(Step { child: at, condition, decided: Some((symbol.index(), decided)), bind });
+                match self.agree(&alternative, fact) {
+                    Some((decided, bind)) => {
+                        if let Some((_, input)) = bind {
+                            self.reach(input, symbol);
+                        }
+                        steps.push(Step { child: at, condition, decided: Some((symbol.index(), decided)), bind });
+                    }
+                    None => self.rule_out(symbol),
                 }
             }
         }
         steps
+    }
+
+    /// The place of the question that a reference of the invariant stands for.
+    fn question_place(&self, symbol: SymbolId) -> Option<(InputId, u32)> {
+        match self.references[symbol.index()].origin {
+            Origin::Field(object, slot) => Some((self.objects[object.0 as usize].input?, slot)),
+            _ => None,
+        }
+    }
+
+    /// What the question says about a reference rules a way out.
+    fn rule_out(&mut self, symbol: SymbolId) {
+        match self.question_place(symbol) {
+            Some(place) => self.depend_on(place),
+            None => self.reasons.has_others = true,
+        }
+    }
+
+    /// The question's place led to an input object.
+    fn reach(&mut self, input: InputId, symbol: SymbolId) {
+        match self.question_place(symbol) {
+            Some(place) => drop(self.reached.insert(input, place)),
+            None => self.reasons.has_others = true,
+        }
+    }
+
+    /// The search depends on a place, and on those by which its object was reached.
+    fn depend_on(&mut self, place: (InputId, u32)) {
+        let mut place = place;
+        while !self.reasons.places.contains(&place) {
+            self.reasons.places.push(place);
+            match self.reached.get(&place.0) {
+                Some(&above) => place = above,
+                None => break,
+            }
+        }
     }
 
     /// Whether an alternative agrees with what the input heap says of its reference: what is then decided, and which
@@ -457,7 +684,7 @@ impl<'a, 'p> Walk<'a, 'p> {
     }
 
     /// What the input heap says of a place that the invariant names; with a condition where that depends on an index.
-    fn facts(&mut self, origin: Origin) -> Vec<(Fact, Option<TermId>)> {
+    fn facts(&mut self, origin: Origin) -> Vec<Conditional<Fact>> {
         self.values(origin)
             .into_iter()
             .map(|(value, condition)| {
@@ -468,7 +695,7 @@ impl<'a, 'p> Walk<'a, 'p> {
     }
 
     /// The values that may be at a place the invariant names, each with its condition; `Unset` where nobody looked.
-    pub fn values(&mut self, origin: Origin) -> Vec<(Value, Option<TermId>)> {
+    pub fn values(&mut self, origin: Origin) -> Vec<Conditional<Value>> {
         let Some(input) = holder(origin).map(|object| self.objects[object].input) else {
             let value = self.symbolic().map_or(Value::Unset, |symbolic| match origin {
                 Origin::Static(_) => facts::unheld(symbolic, origin),
@@ -476,7 +703,8 @@ impl<'a, 'p> Walk<'a, 'p> {
             });
             return vec![(value, None)];
         };
-        let Some(input) = input else { return vec![(Value::Unset, None)] };
+        let is_visible = |input: &InputId| self.visible.as_ref().is_none_or(|visible| visible.contains(input));
+        let Some(input) = input.filter(is_visible) else { return vec![(Value::Unset, None)] };
         let Some(symbolic) = self.symbolic() else { return Vec::new() };
         match origin {
             Origin::Field(_, slot) => vec![(facts::field(symbolic, input, slot), None)],
@@ -489,7 +717,7 @@ impl<'a, 'p> Walk<'a, 'p> {
     }
 
     /// The elements of an input array that may be at an index of the invariant.
-    fn element_values(&mut self, input: InputId, index: Value) -> Vec<(Value, Option<TermId>)> {
+    fn element_values(&mut self, input: InputId, index: Value) -> Vec<Conditional<Value>> {
         let elements = self.symbolic().map_or(Vec::new(), |symbolic| facts::elements(symbolic, input).to_vec());
         let index = match index {
             Value::Term(_, term) => self.translate(term),
@@ -543,7 +771,17 @@ impl<'a, 'p> Walk<'a, 'p> {
         let Some(number) = self.numbers.get(at).filter(|number| number.term.is_none()) else { return };
         let kind = number.kind;
         let values = self.values(number.origin);
-        let free = Var { index: self.free + at as u32, kind };
+        let origin = self.numbers[at].origin;
+        let place = self.number_place(origin, at);
+        let next = self.first_free + self.free.len() as u32;
+        let free = Var { index: *self.free.entry(place).or_insert(next), kind };
+        self.numbers[at].free = free.index;
+        // Nothing has been assumed about it yet, so any value will do.
+        if let Some(&hint) = self.hints.get(&place)
+            && hint.sort() == kind.sort()
+        {
+            Rc::make_mut(&mut self.model).set(free, hint);
+        }
         let Ok(symbolic) = self.vm.symbolic() else { return };
         let mut term = None;
         for (value, condition) in values.into_iter().rev() {
@@ -555,6 +793,32 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
         self.numbers[at].term = term;
         self.trail.push(Undo::Term(at));
+    }
+
+    /// Where a number is: the same whenever the invariant comes to that place, on whatever way.
+    fn number_place(&self, origin: Origin, at: usize) -> (Name, u8, u32) {
+        let name = holder(origin).map_or(Name::MAX, |object| self.objects[object].object.name);
+        let (kind, place) = match origin {
+            Origin::Field(_, slot) => (0, slot),
+            Origin::Length(_) => (1, 0),
+            Origin::Char(_, at) => (2, at),
+            Origin::HighByte(_, at) => (3, at),
+            Origin::Element(_, Value::Int(index)) => (4, index as u32),
+            Origin::Static(slot) => (5, slot),
+            // No place is known to be the same.
+            Origin::Element(..) | Origin::Argument(_) | Origin::Asked(_) => (6, at as u32),
+        };
+        (name, kind, place)
+    }
+
+    /// Keeps the values of the structure that was found.
+    pub fn give_hints(&mut self) {
+        for at in 0..self.numbers.len() {
+            let (Some(term), Some(symbolic)) = (self.numbers[at].term, self.symbolic()) else { continue };
+            let value = term::eval(&symbolic.terms, term, &self.model);
+            let place = self.number_place(self.numbers[at].origin, at);
+            self.hints.insert(place, value);
+        }
     }
 
     /// An object of the invariant is an input object. False if what is known of the two is different.
@@ -587,6 +851,8 @@ impl<'a, 'p> Walk<'a, 'p> {
             if holder(origin) != Some(object) || self.references[at].decided == Decided::Open {
                 continue;
             }
+            // Which of the facts matter is not followed here.
+            self.reasons.has_others = true;
             let facts = self.facts(origin);
             let [(fact, None)] = facts.as_slice() else {
                 // Which element it is depends on numbers: left undecided.
@@ -626,6 +892,13 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
         self.assume_all(equal)
     }
+}
+
+fn set(table: &mut Vec<u32>, at: u32, value: usize) {
+    if table.len() <= at as usize {
+        table.resize(at as usize + 1, 0);
+    }
+    table[at as usize] = value as u32;
 }
 
 /// The object of the invariant that holds a place.

@@ -97,6 +97,11 @@ impl<'p> Vm<'p> {
         if let Some(cached) = self.cached_box(array, index)? {
             return Ok(cached);
         }
+        let place = match index {
+            Value::Int(index) => u32::try_from(index).ok(),
+            _ => None,
+        };
+        self.log_read(array, place);
         if let (Value::Term(_, term), None) = (index, self.open(array)) {
             return self.load_grouped(array, term);
         }

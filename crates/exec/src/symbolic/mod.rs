@@ -139,6 +139,15 @@ struct SymbolicMark {
     picks: usize,
 }
 
+/// What was read of the input since this was last emptied: references only.
+#[derive(Clone, Debug, Default)]
+pub struct ReadLog {
+    /// Fields by slot and elements by index, of these objects.
+    pub places: Vec<(Ref, u32)>,
+    /// Whether more may have been read: by a native, or at an unknown index.
+    pub is_incomplete: bool,
+}
+
 /// What a machine has in addition when inputs are unknown.
 pub struct Symbolic {
     /// All terms of this machine.
@@ -161,6 +170,8 @@ pub struct Symbolic {
     pub replaced: FxHashMap<jvm::MethodId, jvm::MethodId>,
     /// Limits of the scope that were met since they were last asked for.
     pub notes: Vec<Bound>,
+    /// What is read of the input, where somebody wants to know.
+    pub reads: Option<ReadLog>,
     /// The number picked for the instruction that asked for one.
     picked: Option<u32>,
     /// All numbers picked on this path.
@@ -195,6 +206,7 @@ impl Symbolic {
             entry: 0,
             replaced: FxHashMap::default(),
             notes: Vec::new(),
+            reads: None,
             picked: None,
             picks: Vec::new(),
             asked: 0,

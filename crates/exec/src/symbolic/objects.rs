@@ -77,6 +77,7 @@ impl<'p> Vm<'p> {
             Body::Fields(fields) => fields.get(slot as usize).copied().unwrap_or_default(),
             _ => return Err(Trap::ill_typed("getfield")),
         };
+        self.log_read(object, Some(slot));
         match value {
             Value::Unset => {
                 let value = self.initialize_field(object, slot)?;
@@ -84,6 +85,16 @@ impl<'p> Vm<'p> {
             }
             Value::Ref(reference) if reference.is_symbolic() => self.read_symbol(reference).map(Value::Ref),
             value => Ok(value),
+        }
+    }
+
+    /// Takes note of a read, if somebody wants to know. Where exactly may not be known.
+    pub(super) fn log_read(&mut self, object: Ref, place: Option<u32>) {
+        if let Some(log) = self.symbolic.as_deref_mut().and_then(|symbolic| symbolic.reads.as_mut()) {
+            match place {
+                Some(place) => log.places.push((object, place)),
+                None => log.is_incomplete = true,
+            }
         }
     }
 

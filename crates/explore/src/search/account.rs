@@ -85,7 +85,7 @@ impl<'s, 'p> Search<'s, 'p> {
         });
         if let Some(oracles) = &mut self.oracles
             && oracles.counts_spurious
-            && oracles.is_spurious(&mut self.vm, &mut self.solver, self.harness.args())
+            && oracles.is_spurious(&mut self.vm, &mut self.solver, self.harness.args(), &self.model)
         {
             self.report.spurious += 1;
         }
@@ -130,7 +130,7 @@ impl<'s, 'p> Search<'s, 'p> {
         }
         let condition = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args()).condition();
         if let Some(oracles) = &mut self.oracles {
-            match oracles.complete(&mut self.vm, &mut self.solver, self.harness.args()) {
+            match oracles.complete(&mut self.vm, &mut self.solver, self.harness.args(), &self.model) {
                 oracle::Answer::Feasible(_) => {}
                 // A path that some oracle let pass, but no valid input takes.
                 oracle::Answer::Infeasible => {

@@ -277,7 +277,7 @@ impl<'s, 'p> Search<'s, 'p> {
     fn ways(&mut self, choice: &Choice) -> Vec<Way> {
         let args = self.harness.args();
         let proposed = match &mut self.oracles {
-            Some(oracles) => oracles.propose(&mut self.vm, &mut self.solver, args, choice),
+            Some(oracles) => oracles.propose(&mut self.vm, &mut self.solver, args, choice, &self.model),
             None => None,
         };
         let alternatives = match proposed.map_or_else(|| self.vm.alternatives(choice), Ok) {
@@ -382,7 +382,7 @@ impl<'s, 'p> Search<'s, 'p> {
     fn is_admitted(&mut self, newest: Option<&Alternative>, counts: bool) -> bool {
         let Some(oracles) = &mut self.oracles else { return true };
         let report = counts.then_some(&mut self.report);
-        match oracles.judge(&mut self.vm, &mut self.solver, self.harness.args(), newest, report) {
+        match oracles.judge(&mut self.vm, &mut self.solver, self.harness.args(), newest, &self.model, report) {
             Judgement::Kept(Some(model)) => self.model = model,
             Judgement::Kept(None) => {}
             Judgement::Undecided(why) => {
@@ -498,7 +498,7 @@ impl<'s, 'p> Search<'s, 'p> {
         match &mut self.oracles {
             None => true,
             Some(oracles) => matches!(
-                oracles.complete(&mut self.vm, &mut self.solver, self.harness.args()),
+                oracles.complete(&mut self.vm, &mut self.solver, self.harness.args(), &self.model),
                 oracle::Answer::Feasible(_)
             ),
         }

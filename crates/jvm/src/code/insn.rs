@@ -255,6 +255,15 @@ impl Cond {
     }
 }
 
+macro_rules! for_operands {
+    ($insn:expr, $([$fields:tt => $see:tt: $($name:ident)+])*) => {
+        match $insn {
+            $($(Insn::$name $fields => $see)+)*
+            _ => {}
+        }
+    };
+}
+
 macro_rules! with_dst {
     ($insn:expr, $($name:ident)*) => {
         match $insn {
@@ -277,6 +286,29 @@ impl Insn {
             IALoad LALoad FALoad DALoad AALoad BALoad CALoad SALoad ArrayLength
             NewArray ANewArray MultiANewArray New GetField GetStatic InstanceOf
             InvokeVirtual InvokeInterface InvokeSpecial InvokeStatic InvokeDynamic)
+    }
+
+    /// Shows the registers this instruction reads, except for the arguments of calls and dimensions of arrays, which are
+    /// a number of registers from `first` on.
+    pub(super) fn operands(self, mut see: impl FnMut(Reg)) {
+        for_operands!(self,
+            [{ src, .. } => { see(src); }: Move]
+            [{ a, b, .. } => { see(a); see(b); }: IAdd ISub IMul IDiv IRem IAnd IOr IXor IShl IShr IUshr
+                LAdd LSub LMul LDiv LRem LAnd LOr LXor LShl LShr LUshr LCmp
+                FAdd FSub FMul FDiv FRem FCmp DAdd DSub DMul DDiv DRem DCmp
+                IfIEq IfINe IfILt IfIGe IfIGt IfILe IfL IfF IfD IfAEq IfANe]
+            [{ a, .. } => { see(a); }: IAddK IMulK IDivK IRemK IAndK IOrK IXorK IShlK IShrK IUshrK INeg
+                LAddK LMulK LAndK LShlK LShrK LUshrK LNeg FNeg DNeg
+                I2L I2F I2D L2I L2F L2D F2I F2L F2D D2I D2L D2F I2B I2C I2S
+                IfIEqK IfINeK IfILtK IfIGeK IfIGtK IfILeK IfNull IfNonNull TableSwitch LookupSwitch
+                Ret ReturnValue Throw ArrayLength CheckCast InstanceOf MonitorEnter MonitorExit]
+            [{ a, i, .. } => { see(a); see(i); }: IALoad LALoad FALoad DALoad AALoad BALoad CALoad SALoad]
+            [{ a, i, v, .. } => { see(a); see(i); see(v); }: IAStore LAStore FAStore DAStore AAStore BAStore CAStore SAStore]
+            [{ len, .. } => { see(len); }: NewArray ANewArray]
+            [{ obj, .. } => { see(obj); }: GetField]
+            [{ obj, v, .. } => { see(obj); see(v); }: PutField]
+            [{ v, .. } => { see(v); }: PutStatic]
+        )
     }
 
     /// The branch target, which the decoder writes first as a bytecode position and then patches.

@@ -3,6 +3,7 @@
 pub(crate) mod body;
 mod decode;
 mod insn;
+mod liveness;
 pub mod opcode;
 mod stack;
 mod translate;
@@ -19,6 +20,7 @@ use crate::symbol::Symbol;
 pub(crate) use body::{Body, RawHandler, Variable, branch_targets};
 pub(crate) use decode::decode;
 pub use insn::{Cond, FloatBranch, Insn, NaN, Reg, Site, Target};
+pub use liveness::Liveness;
 
 /// A method body in register code, with the tables its instructions refer to.
 ///
