@@ -101,10 +101,12 @@ impl<'p> Subject<'p> {
         if !class.is_instantiable() {
             return Err(NoSubject(format!("{name} is abstract: give a class that extends it")));
         }
-        let invariant = crate::contract::invariant_of(program, class).ok_or_else(|| {
-            NoSubject(format!("{name} has no invariant: write `boolean repOK()`, or mark a method with @Invariant"))
+        let own = crate::contract::invariant_of(program, class);
+        let invariant = own.or_else(|| crate::contract::specified_invariant(program, class)).ok_or_else(|| {
+            let how = "write `boolean repOK()`, mark a method with @Invariant, or a class with @SpecFor";
+            NoSubject(format!("{name} has no invariant: {how}"))
         })?;
-        Subject::of(program, class, invariant)
+        Ok(Subject { invariant: Some(invariant), ..Subject::of(program, class, invariant)? })
     }
 
     fn of(program: &'p Program, class: &'p Class, method: &'p Method) -> Result<Subject<'p>, NoSubject> {

@@ -47,7 +47,9 @@ impl Measure {
             }
             for &class in types.iter() {
                 for field in reference_fields(vm, class) {
-                    if !is_object(vm.program, field) && vm.program.is_subtype(class, field) {
+                    // A collection that has a view of itself is no node.
+                    let is_view = class == root.id && vm.program.class(field).is_interface();
+                    if !is_view && !is_object(vm.program, field) && vm.program.is_subtype(class, field) {
                         return Measure::Nodes(field);
                     }
                     if !seen.contains(&field) {

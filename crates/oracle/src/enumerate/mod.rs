@@ -259,7 +259,7 @@ impl<'p> Search<'_, 'p> {
     /// A bound was met. How many objects there are and how long arrays and strings are is what the scope says.
     fn meet(&mut self, bound: Bound) {
         if !matches!(bound, Bound::Objects | Bound::ArrayLength | Bound::StringLength) {
-            let place = self.runner.vm.current_place();
+            let place = self.place();
             self.leave(Left::Bound(bound), place);
         }
     }
@@ -277,8 +277,13 @@ impl<'p> Search<'_, 'p> {
             // The solver had no time; the search ends soon.
             return;
         }
-        let place = self.runner.vm.current_place();
+        let place = self.place();
         self.leave(Left::Unknown(why), place);
+    }
+
+    /// The line that is executed, or the invariant if it has ended.
+    fn place(&self) -> String {
+        if self.runner.vm.is_running() { self.runner.vm.current_place() } else { self.runner.name() }
     }
 
     fn leave(&mut self, left: Left, place: String) {
