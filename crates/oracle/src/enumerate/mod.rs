@@ -134,7 +134,7 @@ pub fn enumerate(setup: &SetUp<'_>, options: &Options) -> Result<Enumeration, St
         ticks: 0,
     };
     if search.all_paths().is_err() {
-        search.leave(Left::Time, String::new());
+        search.time_is_up();
     }
     let Search { runner, mut found, .. } = search;
     let name = runner.name();
@@ -274,8 +274,8 @@ impl<'p> Search<'_, 'p> {
             return self.gap(&why);
         }
         if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-            // The solver had no time; the search ends soon.
-            return;
+            // The solver had no time.
+            return self.time_is_up();
         }
         let place = self.place();
         self.leave(Left::Unknown(why), place);
@@ -284,6 +284,10 @@ impl<'p> Search<'_, 'p> {
     /// The line that is executed, or the invariant if it has ended.
     fn place(&self) -> String {
         if self.runner.vm.is_running() { self.runner.vm.current_place() } else { self.runner.name() }
+    }
+
+    fn time_is_up(&mut self) {
+        self.found.left.insert((Left::Time, String::new()), 1);
     }
 
     fn leave(&mut self, left: Left, place: String) {
