@@ -10,7 +10,7 @@ use explore::{Budget, Checkpoint, Config, Oracles, Order, Progress, Property, Re
 use jvm::Program;
 use jvm::classpath::{ClassPath, Jdk};
 
-use crate::flags::AnalysisFlags;
+use crate::flags::{AnalysisFlags, JdkFlag, ScopeFlags};
 
 /// Objects per class, where neither `--n` nor `--k` is given.
 pub(crate) const DEFAULT_N: u32 = 3;
@@ -20,8 +20,13 @@ const DEFAULT_ORACLE: &str = "eager";
 
 /// The program on the class path.
 pub(crate) fn program(flags: &AnalysisFlags) -> Result<Program, String> {
-    let jdk = Jdk::locate(flags.jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
-    let text = flags.class_path.as_deref().unwrap_or(".");
+    program_on(&flags.jdk, flags.class_path.as_deref())
+}
+
+/// The program on a class path.
+pub(crate) fn program_on(jdk: &JdkFlag, class_path: Option<&str>) -> Result<Program, String> {
+    let jdk = Jdk::locate(jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
+    let text = class_path.unwrap_or(".");
     let classpath = ClassPath::parse(text, jdk.feature()).map_err(|e| e.to_string())?;
     Ok(Program::new(jdk, classpath))
 }
@@ -31,9 +36,8 @@ pub(crate) fn subjects<'p>(program: &'p Program, target: &str) -> Result<Vec<Sub
     Subject::find(program, &Target::parse(target)).map_err(|e| e.to_string())
 }
 
-/// The configuration that the flags mean.
-pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
-    let scope = &flags.scope;
+/// The bounds that the flags mean.
+pub(crate) fn bounds(scope: &ScopeFlags) -> Bounds {
     let n = match (scope.n, scope.k) {
         (None, None) => Some(DEFAULT_N),
         (n, _) => n,
@@ -42,7 +46,7 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
     let array_indices = scope.array_indices.or(scope.k.filter(|_| scope.n.is_none() && scope.array_length.is_none()));
     let array_length = scope.array_length.or(n.filter(|_| array_indices.is_none()));
     let defaults = Bounds::default();
-    let bounds = Bounds {
+    Bounds {
         n,
         k: scope.k,
         loops: scope.loops.unwrap_or(defaults.loops),
@@ -51,7 +55,12 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
         array_indices,
         string_length: scope.string_length.unwrap_or(defaults.string_length),
         values: scope.values.unwrap_or(defaults.values),
-    };
+    }
+}
+
+/// The configuration that the flags mean.
+pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
+    let bounds = bounds(&flags.scope);
     let mut config = Config { init: strategy(&flags.init)?, bounds, ..Config::default() };
     config.symbolic_statics = flags.symbolic_statics;
     config.oracles = oracles(flags)?;
