@@ -331,13 +331,17 @@ pub(crate) struct BenchFlags {
     #[arg(short = 'j', long, value_name = "N")]
     pub(crate) threads: Option<usize>,
 
+    /// The longest a cell of LISSA's table may take [default: 10s]
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) cell_time: Option<std::time::Duration>,
+
     /// Print our counts only, in the form of subjects/kiasan/expected.csv
     #[arg(long)]
     pub(crate) csv: bool,
 
     /// What to compare: `run` is the interpreter against `java -Xint`; `kiasan-n` and `kiasan-k` are Kiasan's tables of
-    /// paths and times with a bound on the objects and on the length of chains (exit code 1 if a count is not what it
-    /// must be)
+    /// paths and times with a bound on the objects and on the length of chains; `lissa` is LISSA's table, every oracle
+    /// beside the others (exit code 1 if a count is not what it must be)
     #[arg(value_name = "TABLE")]
     pub(crate) table: String,
 }
