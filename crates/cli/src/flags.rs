@@ -98,9 +98,9 @@ pub(crate) struct AnalysisFlags {
     #[arg(long, default_value = "lazier-sharp", value_name = "STRATEGY")]
     pub(crate) init: String,
 
-    /// Who decides whether an input satisfies the invariant, in the order in which they are asked: eager, joint,
-    /// symsolve, conservative, none
-    #[arg(long, default_value = "eager", value_name = "ORACLE", value_delimiter = ',')]
+    /// Who decides whether an input satisfies the invariant, in the order in which they are asked: joint, symsolve,
+    /// conservative; or eager or none alone [default: joint, but eager where the invariant is also checked on exit]
+    #[arg(long, value_name = "ORACLE", value_delimiter = ',')]
     pub(crate) oracle: Vec<String>,
 
     /// Let `symsolve` try structures that differ only in the names of their objects (LISSA-NoSB)
