@@ -113,6 +113,30 @@ pub(crate) fn invariant_of<'p>(program: &'p Program, class: &'p Class) -> Option
     found.filter(|m| !m.flags.is_static() && !m.flags.is_abstract())
 }
 
+/// The invariant that a class of the class path states for another one: `static boolean repOK(T)` in a class marked
+/// `@SpecFor(T.class)`. For classes that cannot be edited.
+pub(crate) fn specified_invariant<'p>(program: &'p Program, class: &Class) -> Option<&'p Method> {
+    let names = program.classpath().class_names().ok()?;
+    let mut names: Vec<String> = names.collect();
+    names.sort();
+    let mut found: Option<(usize, &'p Method)> = None;
+    for name in names {
+        let Ok(spec) = program.load(&name) else { continue };
+        let Some(file) = &spec.file else { continue };
+        for subject in annotated_classes(spec, &file.attributes, "Llissom/SpecFor;") {
+            // The nearest superclass that is specified counts.
+            let depth = class.chain.iter().position(|&id| program.class_name(id) == subject);
+            let descriptor = program.intern(&format!("(L{subject};)Z"));
+            let method = program.declared_method(spec, program.intern("repOK"), descriptor);
+            let better = depth.filter(|depth| found.is_none_or(|(known, _)| *depth > known));
+            if let (Some(depth), Some(method)) = (better, method.filter(|m| m.flags.is_static())) {
+                found = Some((depth, method));
+            }
+        }
+    }
+    found.map(|(_, method)| method)
+}
+
 /// Whether a method is there to specify others.
 pub(crate) fn is_predicate(program: &Program, class: &Class, method: &Method) -> bool {
     if invariant_of(program, class).is_some_and(|m| m.id == method.id) {

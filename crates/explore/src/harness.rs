@@ -121,7 +121,9 @@ impl Harness {
         let has_receiver = !subject.method.flags.is_static();
         let (method, args): (Option<&'p Method>, Vec<Value>) = match self.phase {
             Phase::Initialization => {
-                for class in [subject.class, vm.program.class(subject.method.class)] {
+                let invariant = subject.invariant.map(|method| vm.program.class(method.class));
+                for class in [Some(subject.class), Some(vm.program.class(subject.method.class)), invariant] {
+                    let Some(class) = class else { continue };
                     self.pending = vm.start_initialization(class)?;
                     if self.pending.is_some() || vm.is_running() {
                         return Ok(Advance::Running);

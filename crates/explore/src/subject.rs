@@ -79,7 +79,13 @@ impl<'p> Subject<'p> {
         if methods.is_empty() {
             return Err(NoSubject(format!("{} has no public methods or constructors to verify", target.class)));
         }
-        methods.into_iter().map(|method| Subject::of(program, class, method)).collect()
+        let mut subjects =
+            methods.into_iter().map(|method| Subject::of(program, class, method)).collect::<Result<Vec<_>, _>>()?;
+        if subjects.iter().all(|subject| subject.invariant.is_none()) {
+            let specified = crate::contract::specified_invariant(program, class);
+            subjects.iter_mut().for_each(|subject| subject.invariant = specified);
+        }
+        Ok(subjects)
     }
 
     fn of(program: &'p Program, class: &'p Class, method: &'p Method) -> Result<Subject<'p>, NoSubject> {

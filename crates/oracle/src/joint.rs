@@ -16,7 +16,7 @@ use term::{Const, Model, Terms, Var, eval, holds};
 
 use crate::complete;
 use crate::constants::{self, Constant};
-use crate::nogoods::Nogoods;
+use crate::nogoods::{self, Nogoods, Reasons};
 use crate::tree::Tree;
 use crate::walk::{Decided, Hints, Outcome, Walk};
 
@@ -104,6 +104,20 @@ impl<'p> Joint<'p> {
         Ok((walk, outcome))
     }
 
+    /// Fewer reasons, if what is known about the objects on the way to the newest assumption is enough.
+    fn generalize(&mut self, case: &mut Case<'_, 'p>, reasons: &Reasons) -> Option<Reasons> {
+        let symbolic = case.vm.symbolic_part()?;
+        let near = nogoods::near(symbolic, case.newest?)?;
+        if !reasons.has_others && reasons.places.iter().all(|(object, _)| near.contains(object)) {
+            return None;
+        }
+        let receiver = near.iter().copied().min()?;
+        let model = case.model.clone();
+        let mut walk = Walk::new(&mut self.tree, case.vm, case.solver, receiver, model)?;
+        walk.restrict_to(near);
+        matches!(walk.search(), Outcome::None).then_some(walk.reasons)
+    }
+
     fn search(&mut self, case: &mut Case<'_, 'p>) -> Answer {
         if let (Some(newest), Ok(symbolic)) = (case.newest, case.vm.symbolic())
             && self.nogoods.forbid(symbolic, newest)
@@ -115,6 +129,7 @@ impl<'p> Joint<'p> {
             Err(why) => Answer::Unknown(why),
             Ok((walk, Outcome::None)) => {
                 let reasons = walk.reasons;
+                let reasons = self.generalize(case, &reasons).unwrap_or(reasons);
                 if let (Some(newest), Ok(symbolic)) = (case.newest, case.vm.symbolic()) {
                     self.nogoods.learn(symbolic, newest, &reasons);
                 }

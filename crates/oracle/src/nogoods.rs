@@ -6,7 +6,7 @@
 
 use exec::symbolic::{Alternative, Symbolic};
 use heap::{InputId, Origin, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use term::{Term, TermId, Var, VarKind};
 
 use crate::constants;
@@ -99,6 +99,27 @@ impl Nogoods {
         }
         Some(names)
     }
+}
+
+/// The objects on the way to the field that an alternative decides, and to the object it then holds.
+pub(crate) fn near(symbolic: &Symbolic, newest: &Alternative) -> Option<FxHashSet<InputId>> {
+    let (holder, slot) = decided(symbolic, newest)?;
+    let mut near = FxHashSet::default();
+    let mut way = vec![holder];
+    if let Fact::Input(object) = facts::of_value(symbolic, facts::field(symbolic, holder, slot)) {
+        way.push(object);
+    }
+    while let Some(object) = way.pop() {
+        if !near.insert(object) {
+            continue;
+        }
+        match symbolic.input.symbol(symbolic.input.object(object).symbol).origin {
+            Origin::Field(holder, _) => way.push(holder),
+            Origin::Argument(0) => {}
+            _ => return None,
+        }
+    }
+    Some(near)
 }
 
 /// The field that an alternative decides.

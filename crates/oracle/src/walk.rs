@@ -9,9 +9,9 @@ use std::rc::Rc;
 
 use exec::Vm;
 use exec::symbolic::{Alternative, Symbolic};
-use heap::input::Types;
+use heap::input::{Types, Unknown};
 use heap::{InputId, Origin, SymbolId, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use solver::Solver;
 use term::{Const, Model, TermId, Terms, Var, VarKind, holds};
 
@@ -145,6 +145,8 @@ pub(crate) struct Walk<'a, 'p> {
     /// The place of the question by which an input object was reached.
     reached: FxHashMap<InputId, (InputId, u32)>,
     receiver: InputId,
+    /// The input objects whose fields the question is about, if not all.
+    visible: Option<FxHashSet<InputId>>,
 }
 
 impl<'a, 'p> Walk<'a, 'p> {
@@ -182,7 +184,23 @@ impl<'a, 'p> Walk<'a, 'p> {
             reasons: Reasons::default(),
             reached: FxHashMap::default(),
             receiver,
+            visible: None,
         })
+    }
+
+    /// Forgets what is known about all other objects, and of the path condition all but the booleans it fixes.
+    pub fn restrict_to(&mut self, visible: FxHashSet<InputId>) {
+        let Ok(symbolic) = self.vm.symbolic() else { return };
+        self.conditions.retain(|&condition| {
+            let mut variables = Vec::new();
+            constants::variables(&symbolic.terms, condition, &mut variables);
+            let [var] = variables.as_slice() else { return false };
+            let unknown = symbolic.input.unknowns().get(var.index as usize);
+            let held = |unknown: &Unknown| holder(unknown.origin).map(|object| InputId(object as u32));
+            var.kind == VarKind::Boolean && unknown.and_then(held).is_some_and(|object| visible.contains(&object))
+        });
+        self.given = self.conditions.len();
+        self.visible = Some(visible);
     }
 
     pub fn symbolic(&self) -> Option<&Symbolic> {
@@ -685,7 +703,8 @@ impl<'a, 'p> Walk<'a, 'p> {
             });
             return vec![(value, None)];
         };
-        let Some(input) = input else { return vec![(Value::Unset, None)] };
+        let is_visible = |input: &InputId| self.visible.as_ref().is_none_or(|visible| visible.contains(input));
+        let Some(input) = input.filter(is_visible) else { return vec![(Value::Unset, None)] };
         let Some(symbolic) = self.symbolic() else { return Vec::new() };
         match origin {
             Origin::Field(_, slot) => vec![(facts::field(symbolic, input, slot), None)],

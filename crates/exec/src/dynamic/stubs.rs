@@ -34,7 +34,10 @@ const STUBS: [(&str, &[(&str, &str)]); 5] = [
         ("anyBoolean", "()Z"), ("anyByte", "()B"), ("anyShort", "()S"), ("anyChar", "()C"), ("anyInt", "()I"),
         ("anyLong", "()J"), ("anyFloat", "()F"), ("anyDouble", "()D"), ("anyString", "()Ljava/lang/String;"),
         ("any", "(Ljava/lang/Class;)Ljava/lang/Object;"), ("choose", "(I)I"), ("choose", "(II)I"), ("assume", "(Z)V"),
-        ("ignore", "()V"), ("running", "()Z"),
+        ("ignore", "()V"), ("running", "()Z"), ("field", "(Ljava/lang/Object;Ljava/lang/String;)Ljava/lang/Object;"),
+        ("fieldInt", "(Ljava/lang/Object;Ljava/lang/String;)I"),
+        ("fieldBoolean", "(Ljava/lang/Object;Ljava/lang/String;)Z"),
+        ("fieldFloat", "(Ljava/lang/Object;Ljava/lang/String;)F"),
     ]),
 ];
 

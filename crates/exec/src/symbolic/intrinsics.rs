@@ -28,6 +28,10 @@ pub(crate) const TABLE: &[Row] = &[
     ("=lissom/Lissom.choose(II)I", choose_between),
     ("=lissom/Lissom.assume", assume),
     ("=lissom/Lissom.ignore", ignore),
+    ("=lissom/Lissom.field", field),
+    ("=lissom/Lissom.fieldInt", field),
+    ("=lissom/Lissom.fieldBoolean", field),
+    ("=lissom/Lissom.fieldFloat", field),
     ("=lissom/Lissom.running", yes),
     ("=lissom/Lissom.isSymbolic", yes),
     ("=org/sosy_lab/sv_benchmarks/Verifier.nondetBoolean", any_boolean),
@@ -154,6 +158,32 @@ fn any_object<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = vm.mirrored(args.object(0)?)?.id;
     let origin = vm.next_asked()?;
     Ok(Value::Ref(vm.new_symbol(class, origin, 0, Known::Reference)?))
+}
+
+/// `field(Object, String)` and the like: what a field holds, whoever may see it.
+fn field<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    if is_plain(vm) {
+        return Err(Trap::Bytecode);
+    }
+    let (Value::Ref(object), Value::Ref(name)) = (args.value(0)?, args.value(1)?) else {
+        return Err(Trap::ill_typed("field"));
+    };
+    let object = vm.resolved(object)?;
+    if object.is_null() || name.is_null() {
+        return Err(Trap::null());
+    }
+    let (class, name) = (vm.exact_class(object)?, vm.text(name));
+    let program = vm.program;
+    let mut holders = program.class(class).chain.iter().rev().map(|&id| program.class(id));
+    let found = holders.find_map(|c| c.fields.iter().find(|f| !f.flags.is_static() && program.text(f.name) == name));
+    let Some(found) = found else {
+        let message = format!("{} has no field {name}", program.external_name(class));
+        return Err(Trap::with("java/lang/IllegalArgumentException", message));
+    };
+    if vm.symbolic.is_some() {
+        return vm.symbolic_field(object, found.slot);
+    }
+    vm.field(object, found.slot).ok_or_else(|| Trap::ill_typed("field"))
 }
 
 fn pick<'p>(vm: &mut Vm<'p>, count: i64) -> Run<i32> {

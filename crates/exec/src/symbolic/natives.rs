@@ -42,9 +42,11 @@ impl<'p> Vm<'p> {
         for arg in args.iter_mut() {
             *arg = self.known_value(*arg);
         }
-        // What a native reads of an object is not known here.
-        if let Some(&Value::Ref(object)) =
-            args.iter().find(|arg| matches!(arg, Value::Ref(object) if !object.is_null()))
+        // What a native reads of an object is not known here; the intrinsics read as everybody does.
+        let is_intrinsic = super::is_intrinsic_class(self.program.class_name(method.class));
+        if !is_intrinsic
+            && let Some(&Value::Ref(object)) =
+                args.iter().find(|arg| matches!(arg, Value::Ref(object) if !object.is_null()))
         {
             self.log_read(object, None);
         }
