@@ -46,21 +46,21 @@ public class ArrayHeap extends Probed {
             return size;
         }
         int[] array = (int[]) of;
-        return which == 0 ? array.length : which <= array.length ? array[which - 1] - array[0] : -9;
+        return which == 0 ? array.length : which <= array.length ? array[which - 1] : 0;
     }
 
     @Override
     protected int unit(int kind, int which) {
-        return which == 0 ? 0 : which;
+        return which == 0 ? 0 : 1;
     }
 
     @Override
     protected int constant(int kind, int which) {
-        return which == 0 ? 2 : 0;
+        return which == 0 ? 2 : NONE;
     }
 
     @Override
     protected int[] domain(String field) {
-        return field.equals("size") ? new int[] {-1, 0, 1, 2, 3, 4} : new int[] {-20, -10, 0, 10, 20};
+        return field.equals("size") ? new int[] {-1, 0, 1, 2, 3, 4} : new int[] {-3, -2, -1, 0, 1, 2, 3};
     }
 }

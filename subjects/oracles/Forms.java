@@ -26,23 +26,23 @@ public class Forms extends Probed {
 
     @Override
     public boolean repOK() {
-        return isOk(top, Color.RED, 3);
+        return forms(top, Color.RED, 3) >= 0;
     }
 
-    /** Colors take turns, and both parts of a branch are of one class; a green leaf is positive. */
-    private static boolean isOk(Form form, Color color, int depth) {
-        if (depth == 0 || form == null || form.color != color) {
-            return false;
+    /** The forms that are left of so many; -1 if there are more, or colors do not take turns, or a green leaf is not positive. */
+    private static int forms(Form form, Color color, int most) {
+        if (most == 0 || form != null && form.color != color) {
+            return -1;
         }
         if (form instanceof Leaf) {
-            return color == Color.RED || ((Leaf) form).value > 0;
+            return color == Color.RED || ((Leaf) form).value > 0 ? most - 1 : -1;
         }
-        Branch branch = (Branch) form;
+        if (form == null) {
+            return most;
+        }
         Color next = color == Color.RED ? Color.GREEN : Color.RED;
-        if (!isOk(branch.one, next, depth - 1) || !isOk(branch.two, next, depth - 1)) {
-            return false;
-        }
-        return branch.one instanceof Leaf == branch.two instanceof Leaf;
+        int left = forms(((Branch) form).one, next, most - 1);
+        return left < 0 ? -1 : forms(((Branch) form).two, next, left);
     }
 
     @Override

@@ -10,6 +10,7 @@ mod failures;
 mod joint;
 mod nogoods;
 mod runner;
+mod scope;
 mod state;
 mod tree;
 mod walk;

@@ -76,6 +76,9 @@ enum Command {
         /// Only this strategy
         #[arg(long)]
         init: Option<String>,
+        /// Only classes with an invariant, decided by this oracle
+        #[arg(long, value_delimiter = ',')]
+        oracle: Vec<String>,
         /// Seconds for each method and strategy
         #[arg(long, default_value_t = 10)]
         time: u64,
@@ -232,18 +235,27 @@ fn run(arguments: Arguments) -> Result<bool> {
                 jobs,
             })
         }
-        Command::Witnesses { mut folders, filter, n, init, time } => {
+        Command::Witnesses { mut folders, filter, n, init, oracle, time } => {
             let session = session(layout.clone())?;
             let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
             if folders.is_empty() {
-                let usual = ["kiasan", "bugs", "explore", "svcomp", "verify"].map(|name| layout.subjects().join(name));
-                folders = usual.into_iter().filter(|folder| folder.is_dir()).collect();
+                let usual: &[&str] = match oracle.is_empty() {
+                    true => &["kiasan", "bugs", "explore", "svcomp", "verify"],
+                    false => &["kiasan", "bugs", "lissa", "explore", "verify"],
+                };
+                let usual = usual.iter().map(|name| layout.subjects().join(name));
+                folders = usual.filter(|folder| folder.is_dir()).collect();
             }
+            let oracle = match oracle.is_empty() {
+                true => None,
+                false => Some(oracle::Selection::parse(&oracle).map_err(anyhow::Error::msg)?),
+            };
             witnesses::run(&witnesses::Witnesses {
                 folders,
                 filter,
                 n,
                 init,
+                oracle,
                 time: Duration::from_secs(time),
                 library: library(&layout),
                 work: layout.root.join("target/witnesses"),

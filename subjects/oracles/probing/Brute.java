@@ -19,6 +19,7 @@ public final class Brute {
     private static final String[] TEXTS = {"", "a", "aa", "aaa"};
 
     private final int most;
+    private final boolean hasStatics;
     private final Odometer odometer = new Odometer();
     private final Map<Class<?>, List<Field>> fields = new HashMap<>();
     private final Map<Class<?>, Constructor<?>> constructors = new HashMap<>();
@@ -27,12 +28,14 @@ public final class Brute {
     private final List<Class<?>> groups = new ArrayList<>();
     private Probed root;
 
-    private Brute(int most) {
+    private Brute(int most, boolean hasStatics) {
         this.most = most;
+        this.hasStatics = hasStatics;
     }
 
     public static void main(String[] args) throws Exception {
-        new Brute(Integer.parseInt(args[1])).run(Class.forName(args[0]).asSubclass(Probed.class));
+        boolean hasStatics = args.length > 2 && args[2].equals("statics");
+        new Brute(Integer.parseInt(args[1]), hasStatics).run(Class.forName(args[0]).asSubclass(Probed.class));
     }
 
     private void run(Class<? extends Probed> type) throws Exception {
@@ -177,7 +180,8 @@ public final class Brute {
             List<Field> all = new ArrayList<>();
             for (Class<?> at = of; at != Object.class; at = at.getSuperclass()) {
                 for (Field field : at.getDeclaredFields()) {
-                    if (!Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
+                    boolean isStatic = Modifier.isStatic(field.getModifiers());
+                    if ((!isStatic || hasStatics && at == root.getClass()) && !field.isSynthetic()) {
                         field.setAccessible(true);
                         all.add(field);
                     }

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
+use super::judge::Class;
 use crate::process::{self, Exit};
 
 /// All that can be seen.
@@ -22,10 +23,13 @@ pub struct Seen {
 }
 
 /// Makes all structures of a class with up to `n` objects of each class.
-pub fn all(java: &Path, classes: &Path, class: &str, n: u32) -> Result<Seen> {
+pub fn all(java: &Path, classes: &Path, class: &Class, n: u32) -> Result<Seen> {
     let mut command = Command::new(java);
     command.args(["-XX:+UseSerialGC", "-Xshare:auto", "-cp"]).arg(classes);
-    command.args(["oracles.probing.Brute", class, &n.to_string()]);
+    command.args(["oracles.probing.Brute", &class.name.replace('/', "."), &n.to_string()]);
+    if class.has_statics {
+        command.arg("statics");
+    }
     let outcome = process::run(&mut command, b"", Duration::from_secs(600))?;
     if outcome.exit != Exit::Code(0) {
         bail!("java: {}\n{}", outcome.exit, String::from_utf8_lossy(&outcome.stderr).trim_end());

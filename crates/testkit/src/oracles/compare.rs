@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use exec::symbolic::Initialization;
@@ -53,8 +53,7 @@ pub struct Oracles {
 pub fn run(wanted: &Oracles) -> Result<bool> {
     let classes = prepare(wanted)?;
     let folder = wanted.work.join("classes");
-    let names: Vec<String> = classes.iter().map(|class| class.name.replace('/', ".")).collect();
-    let all = pool::map(&names, wanted.jobs, "trying all", |name| brute::all(&wanted.java, &folder, name, wanted.n));
+    let all = pool::map(&classes, wanted.jobs, "trying all", |class| brute::all(&wanted.java, &folder, class, wanted.n));
     let all: Vec<Seen> = all.into_iter().collect::<Result<_>>()?;
     let jdk = Jdk::locate(Some(&wanted.jdk))?;
     let classpath = ClassPath::parse(&folder.to_string_lossy(), jdk.feature())?;
@@ -69,10 +68,12 @@ pub fn run(wanted: &Oracles) -> Result<bool> {
             known: class.known.clone(),
             ..Account::default()
         };
+        let started = Instant::now();
         let probing = judge::Probing { wanted, program: &program, class, init: *init };
         if let Err(error) = probing.judge(seen, &mut account) {
             account.differences.push(error);
         }
+        account.time = started.elapsed();
         account
     });
     Ok(report(wanted, &all, &accounts))
@@ -90,6 +91,9 @@ fn report(wanted: &Oracles, all: &[Seen], accounts: &[Account]) -> bool {
     }
     for name in LOOSE.iter().filter(|name| judge::selection(name).is_none()) {
         println!("skipped  {name}: there is no such oracle");
+    }
+    if let Some(slowest) = accounts.iter().max_by_key(|account| account.time) {
+        println!("slowest  {}: {:.1} s", slowest.name, slowest.time.as_secs_f64());
     }
     let sum = |of: fn(&Account) -> u64| accounts.iter().map(of).sum::<u64>();
     let wrong = accounts.iter().filter(|a| a.known.is_none() && !a.differences.is_empty()).count();
@@ -119,7 +123,8 @@ fn prepare(wanted: &Oracles) -> Result<Vec<Class>> {
         let known = text.lines().find_map(|line| line.strip_prefix("//@ known: ")).map(String::from);
         let is_peered = text.contains("extends Peered");
         if name.contains(&wanted.filter) {
-            classes.push(Class { name: format!("oracles/{name}"), known, is_peered });
+            let has_statics = text.contains("//@ symbolic-statics");
+            classes.push(Class { name: format!("oracles/{name}"), known, is_peered, has_statics });
             sources.push(path);
         }
     }

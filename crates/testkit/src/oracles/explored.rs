@@ -20,6 +20,8 @@ pub struct Probe<'a> {
     pub class: &'a str,
     pub method: &'a str,
     pub init: &'static dyn Initialization,
+    /// Whether static fields are unknown.
+    pub has_statics: bool,
     /// Objects per class.
     pub n: u32,
     /// Who decides about the invariant: nobody means that it is executed first.
@@ -61,7 +63,7 @@ impl Probe<'_> {
             if explored.confirmed < self.confirmed {
                 match confirm.confirm(&mut path) {
                     Ok(Some(_)) => explored.confirmed += 1,
-                    Ok(None) => explored.wrong.push(format!("path {} has no known model", path.id)),
+                    Ok(None) => explored.wrong.push(format!("path {} has no known model: {:?}", path.id, path.model)),
                     Err(mismatch) => explored.wrong.push(format!("path {}: {mismatch}", path.id)),
                 }
             }
@@ -83,6 +85,7 @@ impl Probe<'_> {
             init: self.init,
             bounds: Bounds { n: Some(self.n), ..Bounds::default() },
             subtypes: Some(family),
+            symbolic_statics: self.has_statics,
             properties: vec![Property::Exceptions],
             steps: STEPS,
             oracles: self.oracle.clone().map(|oracle| Arc::new(oracle) as Arc<dyn explore::Oracles>),

@@ -1,6 +1,7 @@
 //! One class with one strategy: what each oracle lets probes see.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use exec::symbolic::Initialization;
 use jvm::Program;
@@ -20,6 +21,8 @@ pub struct Class {
     pub known: Option<String>,
     /// Whether it is probed together with another object of its class.
     pub is_peered: bool,
+    /// Whether its static fields are unknown.
+    pub has_statics: bool,
 }
 
 /// What came of one class with one strategy.
@@ -34,6 +37,7 @@ pub struct Account {
     pub surplus: u64,
     pub cut: u64,
     pub differences: Vec<String>,
+    pub time: Duration,
 }
 
 /// One class with one strategy.
@@ -88,6 +92,7 @@ impl Probing<'_> {
             class: &self.class.name,
             method: &method,
             init: self.init,
+            has_statics: self.class.has_statics,
             n,
             oracle,
             confirmed: if name == "joint" { self.wanted.confirmed } else { 0 },
