@@ -92,6 +92,6 @@ public class Forms extends Probed {
 
     @Override
     protected int[] domain(String field) {
-        return new int[] {-12, -11, -10, -8, -7, -6, -2, -1, 0, 1, 2, 3};
+        return new int[] {-11, -10, -9, -8, -7, -6, -2, -1, 0, 1, 2, 3};
     }
 }

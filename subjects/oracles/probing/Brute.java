@@ -58,12 +58,12 @@ public final class Brute {
             }
             valid++;
             Odometer scripts = new Odometer();
-            Picker.script = scripts;
+            Picker.SCRIPT[0] = scripts;
             do {
                 far.add(hasPeer ? ((Peered) root).deepWith(other) : root.deep());
             } while (scripts.advance());
             scripts = new Odometer();
-            Picker.script = scripts;
+            Picker.SCRIPT[0] = scripts;
             do {
                 near.add(hasPeer ? ((Peered) root).shallowWith(other) : root.shallow());
             } while (scripts.advance());
