@@ -10,6 +10,7 @@ public class Global extends Probed {
     }
 
     static Node pool;
+    static int limit;
     Node head;
     Node tail;
 
@@ -30,7 +31,7 @@ public class Global extends Probed {
             }
         }
         // Only with a pool there are nodes.
-        return pool != null ? count == 3 : count == 0;
+        return count == limit && (pool != null ? count == 3 : count == 0);
     }
 
     @Override
@@ -49,5 +50,25 @@ public class Global extends Probed {
             return which == 0 ? head : which == 1 ? tail : pool;
         }
         return ((Node) of).next;
+    }
+
+    @Override
+    protected int numbers(int kind) {
+        return 1 - kind;
+    }
+
+    @Override
+    protected int number(int kind, Object of, int which) {
+        return limit;
+    }
+
+    @Override
+    protected int constant(int kind, int which) {
+        return 1;
+    }
+
+    @Override
+    protected int[] domain(String field) {
+        return new int[] {0, 1, 2, 3};
     }
 }

@@ -85,7 +85,11 @@ fn oracles(flags: &AnalysisFlags) -> Result<Option<Arc<dyn Oracles>>, String> {
     if flags.oracle == ["eager"] {
         return Ok(None);
     }
-    Ok(Some(Arc::new(oracle::Selection::parse(&flags.oracle)?)))
+    let mut selection = oracle::Selection::parse(&flags.oracle)?;
+    selection.symmetry = !flags.no_symmetry;
+    selection.memo = flags.memo;
+    selection.counts_spurious = flags.count_spurious;
+    Ok(Some(Arc::new(selection)))
 }
 
 fn strategy(name: &str) -> Result<&'static dyn Initialization, String> {
@@ -137,8 +141,12 @@ pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
             None => list.iter().for_each(|value| add(flag, Some(value.clone()))),
         }
     }
-    if flags.symbolic_statics {
-        parts.push("--symbolic-statics".to_string());
+    for (flag, given) in
+        [("--symbolic-statics", flags.symbolic_statics), ("--no-symmetry", flags.no_symmetry), ("--memo", flags.memo)]
+    {
+        if given {
+            parts.push(flag.to_string());
+        }
     }
     parts.iter().map(|part| format!(" {part}")).collect()
 }
@@ -173,15 +181,17 @@ fn budget(flags: &AnalysisFlags) -> Budget {
 }
 
 /// Names a run, so that a frontier file is only continued with the same one.
-fn fingerprint(program: &Program, setup: &SetUp<'_>) -> String {
+fn fingerprint(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -> String {
     let config = &setup.config;
+    // Symmetry and memo change the time an answer takes, not the answer.
     format!(
-        "lissom {} {} {} {} oracles={:?} statics={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
+        "lissom {} {} {} {} oracles={:?} spurious={} statics={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
         env!("CARGO_PKG_VERSION"),
         setup.subject.name(program),
         config.init.name(),
         scope(config),
         config.oracles.as_ref().map(|oracles| oracles.names()),
+        flags.count_spurious,
         config.symbolic_statics,
         config.properties,
         config.allowed,
@@ -194,7 +204,7 @@ fn fingerprint(program: &Program, setup: &SetUp<'_>) -> String {
 
 /// Explores one subject as the flags say.
 pub(crate) fn run(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -> Result<Report, String> {
-    let fingerprint = fingerprint(program, setup);
+    let fingerprint = fingerprint(flags, program, setup);
     let resumed = match &flags.resume {
         Some(file) => {
             Some(Checkpoint::load(file, &fingerprint).map_err(|e| format!("cannot resume {}: {e}", file.display()))?)

@@ -96,9 +96,22 @@ pub(crate) struct AnalysisFlags {
     #[arg(long, default_value = "lazier-sharp", value_name = "STRATEGY")]
     pub(crate) init: String,
 
-    /// Who decides whether an input satisfies the invariant, in the order in which they are asked: eager, joint, none
+    /// Who decides whether an input satisfies the invariant, in the order in which they are asked: eager, joint,
+    /// symsolve, conservative, none
     #[arg(long, default_value = "eager", value_name = "ORACLE", value_delimiter = ',')]
     pub(crate) oracle: Vec<String>,
+
+    /// Let `symsolve` try structures that differ only in the names of their objects (LISSA-NoSB)
+    #[arg(long)]
+    pub(crate) no_symmetry: bool,
+
+    /// Let `symsolve` keep its answers (LISSA-M)
+    #[arg(long)]
+    pub(crate) memo: bool,
+
+    /// Count the paths that an oracle let pass although no valid input takes them
+    #[arg(long)]
+    pub(crate) count_spurious: bool,
 
     /// Take static fields as unknown, instead of as they are after class initialization
     #[arg(long)]

@@ -46,6 +46,9 @@ pub(crate) fn method(name: &str, config: &Config, report: &Report) -> Value {
     for (end, count) in &report.ends {
         paths.insert(end.clone(), (*count).into());
     }
+    if config.oracles.as_ref().is_some_and(|oracles| oracles.counts_spurious()) {
+        paths.insert("spurious".to_string(), report.spurious.into());
+    }
     let mut open: Vec<Value> = report
         .left
         .iter()
@@ -106,6 +109,7 @@ pub(crate) fn method(name: &str, config: &Config, report: &Report) -> Value {
         "paths": paths,
         "open": open,
         "violations": violations,
+        "oracles": oracles(report),
         "time": report.time.as_secs_f64(),
     });
     if config.keep_paths {
@@ -125,6 +129,21 @@ pub(crate) fn method(name: &str, config: &Config, report: &Report) -> Value {
             .collect();
     }
     object
+}
+
+/// What oracles were asked about the inputs of a method.
+fn oracles(report: &Report) -> Vec<Value> {
+    let describe = |(name, asked): (&String, &explore::Asked)| {
+        json!({
+            "name": name,
+            "asked": asked.asked,
+            "feasible": asked.feasible,
+            "infeasible": asked.infeasible,
+            "unknown": asked.unknown,
+            "time": asked.time.as_secs_f64(),
+        })
+    };
+    report.oracles.iter().map(describe).collect()
 }
 
 fn scope(config: &Config) -> Value {

@@ -51,6 +51,9 @@ fn print(flags: &AnalysisFlags, name: &str, scope: &str, report: &Report) {
     println!("{name}: {}", report.verdict().words());
     println!("  scope  {scope}");
     println!("  paths  {} in {:.2} s{}", report.completed(), report.time.as_secs_f64(), by_end(report));
+    if flags.count_spurious {
+        println!("  spurious {} of {} paths: no valid input takes them", report.spurious, report.completed());
+    }
     if report.is_vacuous() {
         println!("  open   vacuous: no input within the scope satisfies the invariant and the precondition");
     }

@@ -99,9 +99,9 @@ impl<T: Copy> JournalVec<T> {
         self.log.len()
     }
 
-    /// Whether something was changed since the mark.
-    pub fn is_changed_since(&self, mark: usize) -> bool {
-        self.log.len() > mark
+    /// The items that were changed since the mark; one that was changed twice comes twice.
+    pub fn changed_since(&self, mark: usize) -> impl Iterator<Item = usize> + '_ {
+        self.log[mark.min(self.log.len())..].iter().map(|(index, _)| *index as usize)
     }
 
     /// Takes back all changes since the mark.

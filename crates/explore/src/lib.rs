@@ -36,7 +36,7 @@ pub use follow::{Decider, Decision, Followed, Follower};
 pub use machine::{Config, Order, SetUp};
 pub use oracle::{Answer, Asked, Case, HeapOracle, Limits, Memory, Oracles, Started, Witness};
 pub use path::{BadPathId, PathId, PathStep};
-pub use report::{Left, PathReport, Report, Verdict, Violation};
+pub use report::{INVARIANT, Left, PathReport, Report, Verdict, Violation};
 pub use subject::{NoSubject, Subject, Target};
 pub use trace::{TraceLine, trace};
 pub use walk::{PathEnd, Walk};

@@ -38,7 +38,7 @@ pub enum Answer {
 pub struct Witness {
     /// Given back to the oracle when the path goes on.
     pub memory: Memory,
-    /// Values of the numbers met so far, if the oracle decided them, too.
+    /// Values of the numbers met so far, if the oracle decided them, too; none if only a shape was found.
     pub model: Option<Rc<Model>>,
 }
 
@@ -213,7 +213,7 @@ impl<'p> Chain<'p> {
         })
     }
 
-    /// Asks until one knows. Limits that an answer depends on go to the report; when a path is only replayed, nothing is
+    /// Asks until one knows about shape and numbers. Limits that an answer depends on go to the report; when a path is only replayed, nothing is
     /// counted a second time.
     pub fn judge(
         &mut self,
@@ -241,8 +241,12 @@ impl<'p> Chain<'p> {
                 Answer::Feasible(witness) => {
                     memories[at] = witness.memory;
                     unknown = None;
+                    // Who has found a shape only has not decided the path: another may still reject it.
+                    let is_whole = witness.model.is_some();
                     judgement = Judgement::Kept(witness.model);
-                    break;
+                    if is_whole {
+                        break;
+                    }
                 }
                 Answer::Infeasible => return Judgement::Rejected,
                 Answer::Unknown(why) => {

@@ -115,6 +115,9 @@ impl Left {
             Left::Bound(bound) => format!("raise {}", bound.flag()),
             Left::Unsupported(_) => "replace the call by a model or a contract (--use-contract)".to_string(),
             Left::Unknown(why) if why.contains("approximates") => "more time does not help".to_string(),
+            Left::Unknown(why) if why.starts_with(INVARIANT) => {
+                "let another oracle decide, or change the invariant".to_string()
+            }
             Left::Unknown(_) => "give the solver more time with --solver-time".to_string(),
             Left::Time => "raise --time, or continue with --save-frontier and --resume".to_string(),
             Left::Memory => "raise --memory".to_string(),
@@ -122,6 +125,9 @@ impl Left {
         }
     }
 }
+
+/// How an oracle begins when it says what it cannot do with an invariant.
+pub const INVARIANT: &str = "the invariant: ";
 
 /// The account of a run.
 #[serde_as]

@@ -1,10 +1,15 @@
 //! Oracles that decide whether a partly known input heap can still satisfy its invariant.
 //!
-//! All of them execute `repOK`, ordinary Java, in a machine of its own; they differ in what they do with it. `joint` is
-//! exact: a path survives if and only if one input satisfies the invariant and the path condition at once.
+//! All of them execute `repOK`, ordinary Java, in a machine of its own; they differ in what they do with it.
+//! `conservative` executes it on the part of the heap that is known and rejects what is wrong there. `symsolve` is
+//! LISSA's: it looks for any valid structure of the same shape, and forgets the numbers. `joint` is exact: a path
+//! survives if and only if one input satisfies the invariant and the path condition at once.
 
+mod candidate;
 mod complete;
+mod conservative;
 mod constants;
+mod execution;
 mod facts;
 mod failures;
 mod joint;
@@ -12,52 +17,84 @@ mod nogoods;
 mod runner;
 mod scope;
 mod state;
+mod symsolve;
 mod tree;
+mod vector;
 mod walk;
 
 use exec::trap::Stop;
 use explore::{HeapOracle, Oracles, SetUp, Started};
 
+use crate::conservative::Conservative;
 use crate::joint::Joint;
+use crate::symsolve::SymSolve;
 
 /// Oracles by name, as on the command line.
 #[derive(Clone, Debug)]
 pub struct Selection {
-    names: Vec<&'static str>,
+    oracles: Vec<Kind>,
+    /// Whether `symsolve` leaves out structures that only differ in the names of objects.
+    pub symmetry: bool,
+    /// Whether `symsolve` keeps its answers.
+    pub memo: bool,
     /// Whether paths that no input takes are counted at their ends.
     pub counts_spurious: bool,
 }
 
-/// All names.
-const NAMES: [&str; 1] = ["joint"];
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Kind {
+    Joint,
+    Conservative,
+    SymSolve,
+}
+
+/// All of them, the exact one first.
+const KINDS: [Kind; 3] = [Kind::Joint, Kind::Conservative, Kind::SymSolve];
+
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Joint => "joint",
+            Kind::Conservative => "conservative",
+            Kind::SymSolve => "symsolve",
+        }
+    }
+
+    fn parse(name: &str) -> Result<Kind, String> {
+        let found = KINDS.into_iter().find(|kind| kind.name() == name);
+        found.ok_or_else(|| format!("`{name}` is no oracle: {}", KINDS.map(Kind::name).join(", ")))
+    }
+}
 
 impl Selection {
     /// Reads names; `none` alone means that every heap is taken for a valid one.
     pub fn parse(names: &[String]) -> Result<Selection, String> {
-        if names == ["none"] {
-            return Ok(Selection { names: Vec::new(), counts_spurious: false });
-        }
-        let find = |name: &String| NAMES.into_iter().find(|known| known == name);
-        let known = |name: &String| find(name).ok_or_else(|| format!("`{name}` is no oracle: {}", NAMES.join(", ")));
-        Ok(Selection { names: names.iter().map(known).collect::<Result<_, _>>()?, counts_spurious: false })
+        let names = if names == ["none"] { &[] } else { names };
+        let oracles = names.iter().map(|name| Kind::parse(name)).collect::<Result<_, _>>()?;
+        Ok(Selection { oracles, symmetry: true, memo: false, counts_spurious: false })
+    }
+
+    fn make<'p>(&self, kind: Kind, setup: &SetUp<'p>) -> Result<Box<dyn HeapOracle<'p> + 'p>, Stop> {
+        Ok(match kind {
+            Kind::Joint => Box::new(Joint::new(setup)?),
+            Kind::Conservative => Box::new(Conservative::new(setup)?),
+            Kind::SymSolve => Box::new(SymSolve::new(setup, self.symmetry, self.memo)?),
+        })
     }
 }
 
 impl Oracles for Selection {
     fn start<'p>(&self, setup: &SetUp<'p>) -> Result<Started<'p>, Stop> {
-        let mut chain: Vec<Box<dyn HeapOracle<'p> + 'p>> = Vec::new();
-        for _ in &self.names {
-            chain.push(Box::new(Joint::new(setup)?));
-        }
-        let exact: Option<Box<dyn HeapOracle<'p> + 'p>> = match self.names.last() {
-            None | Some(&"joint") => None,
-            Some(_) => Some(Box::new(Joint::new(setup)?)),
+        let chain = self.oracles.iter().map(|&kind| self.make(kind, setup)).collect::<Result<_, _>>()?;
+        let exact = match self.oracles.last() {
+            None | Some(Kind::Joint) => None,
+            Some(_) => Some(self.make(Kind::Joint, setup)?),
         };
         Ok(Started { chain, exact })
     }
 
     fn names(&self) -> Vec<&'static str> {
-        self.names.clone()
+        self.oracles.iter().map(|kind| kind.name()).collect()
     }
 
     fn counts_spurious(&self) -> bool {

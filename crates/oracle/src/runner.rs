@@ -166,12 +166,19 @@ impl<'p> Runner<'p> {
         (log.places.iter().filter_map(input).collect(), !log.is_incomplete)
     }
 
-    /// Whether what the invariant will do depends on what it has changed so far, or on nothing but what it returned.
+    /// Whether what the invariant will do depends on objects it has changed so far, or on nothing but what it returned.
     pub fn has_left_traces(&self) -> bool {
-        let state = &self.vm.state;
-        self.pending.is_some()
-            || state.statics.is_changed_since(self.statics)
-            || state.heap.changed_since(self.heap).any(|object| self.vm.input_of(object).is_none())
+        let mut changed = self.vm.state.heap.changed_since(self.heap);
+        self.pending.is_some() || changed.any(|object| self.vm.input_of(object).is_none())
+    }
+
+    /// The static fields it has changed: by initializing classes, mostly.
+    pub fn changed_statics(&self) -> Vec<(usize, Value)> {
+        let statics = &self.vm.state.statics;
+        let mut changed: Vec<usize> = statics.changed_since(self.statics).collect();
+        changed.sort_unstable();
+        changed.dedup();
+        changed.into_iter().map(|slot| (slot, statics[slot])).collect()
     }
 
     /// The limits of the scope that were met since this was last asked.
@@ -236,6 +243,12 @@ impl<'p> Runner<'p> {
             path.push(symbolic.terms.not(equal));
             ways.push(Way { alternative: Alternative::Equals(term, value), model: Rc::new(model) });
         }
+    }
+
+    /// Goes a way that says nothing about numbers by itself. False if that turns out to be impossible.
+    pub fn decide(&mut self, way: &Alternative) -> Result<bool, String> {
+        let model = self.model.clone();
+        self.take(way, &model)
     }
 
     /// Goes one way. False if that turns out to be impossible.

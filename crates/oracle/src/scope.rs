@@ -6,7 +6,7 @@
 use heap::InputId;
 use jvm::ClassId;
 
-use crate::walk::Walk;
+use crate::walk::{Binding, Walk};
 
 impl Walk<'_, '_> {
     /// Whether there is room, if need be by taking found objects for input objects.
@@ -21,6 +21,7 @@ impl Walk<'_, '_> {
             return false;
         }
         // Whether two objects can be one depends on all that is known about both.
+        self.reasons.has_others = true;
         self.cut_footprint();
         for object in 0..self.objects.len() {
             if self.objects[object].input.is_some() || self.objects[object].object.layout != crowded {
@@ -28,7 +29,7 @@ impl Walk<'_, '_> {
             }
             for &input in &unbound {
                 let (marks, model) = (self.marks(), self.model.clone());
-                if self.bind(object, input) && self.fits_scope() {
+                if self.bind(Binding { object, input, via: None }) && self.fits_scope() {
                     return true;
                 }
                 self.undo_to(marks);

@@ -49,6 +49,10 @@ impl States {
                 encode(runner, names, value, &mut words)?;
             }
         }
+        for (slot, value) in runner.changed_statics() {
+            words.push(slot as u64);
+            encode(runner, names, value, &mut words)?;
+        }
         let next = State(self.known.len() as u32);
         Some(*self.known.entry(words).or_insert(next))
     }

@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use exec::Vm;
 use exec::symbolic::{Alternative, Symbolic};
+use explore::INVARIANT;
 use heap::input::{Types, Unknown};
 use heap::{InputId, Origin, SymbolId, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -56,6 +57,18 @@ pub(crate) struct Found {
     pub text: Option<(u32, bool)>,
     /// The input object it is.
     pub input: Option<InputId>,
+    /// The place of the question that says so.
+    via: Option<QuestionPlace>,
+}
+
+/// A field of an input object.
+pub(crate) type QuestionPlace = (InputId, u32);
+
+/// That an object of the invariant is an input object, and the place of the question that says so.
+pub(crate) struct Binding {
+    pub object: usize,
+    pub input: InputId,
+    pub via: Option<QuestionPlace>,
 }
 
 /// Something that is the case if a condition holds, or in any case.
@@ -81,8 +94,8 @@ struct Step {
     condition: Option<TermId>,
     /// What it says of the reference the choice is about.
     decided: Option<(usize, Decided)>,
-    /// The input object that the new object is, or that this one is.
-    bind: Option<(usize, InputId)>,
+    /// What is then the same.
+    bind: Option<Binding>,
 }
 
 struct Frame {
@@ -142,8 +155,6 @@ pub(crate) struct Walk<'a, 'p> {
     failures: Failures,
     /// What ruled ways out.
     pub reasons: Reasons,
-    /// The place of the question by which an input object was reached.
-    reached: FxHashMap<InputId, (InputId, u32)>,
     receiver: InputId,
     /// The input objects whose fields the question is about, if not all.
     visible: Option<FxHashSet<InputId>>,
@@ -182,7 +193,6 @@ impl<'a, 'p> Walk<'a, 'p> {
             hints: Hints::default(),
             failures: Failures::default(),
             reasons: Reasons::default(),
-            reached: FxHashMap::default(),
             receiver,
             visible: None,
         })
@@ -367,7 +377,7 @@ impl<'a, 'p> Walk<'a, 'p> {
         if let Alternative::Text(_, length, latin1) = alternative {
             self.objects[next].text = Some((length, latin1));
         }
-        let fits = step.bind.is_none_or(|(object, input)| self.bind(object, input)) && self.assume_segment(to);
+        let fits = step.bind.is_none_or(|binding| self.bind(binding)) && self.assume_segment(to);
         if !fits {
             self.undo_to(before);
             return Ok(false);
@@ -383,7 +393,8 @@ impl<'a, 'p> Walk<'a, 'p> {
             return Ok(false);
         }
         self.push(&self.tree.segment(node));
-        if !self.bind(0, self.receiver) || !self.assume_segment(node) {
+        let receiver = Binding { object: 0, input: self.receiver, via: None };
+        if !self.bind(receiver) || !self.assume_segment(node) {
             return Ok(false);
         }
         self.at(node, before)
@@ -410,7 +421,7 @@ impl<'a, 'p> Walk<'a, 'p> {
                 self.stack.push(Frame { node, steps, mark: before, model, state, footprint });
                 return Ok(false);
             }
-            Kind::Gap(what) => self.unknown = Some(format!("the invariant: {what}")),
+            Kind::Gap(what) => self.unknown = Some(format!("{INVARIANT}{what}")),
             Kind::Valid => self.reasons.has_others = true,
             Kind::New | Kind::Dead => {}
         }
@@ -430,7 +441,7 @@ impl<'a, 'p> Walk<'a, 'p> {
         for object in &segment.objects {
             let number = self.objects.len();
             self.references[object.symbol.index()].decided = Decided::Object(number);
-            self.objects.push(Found { object: object.clone(), text: None, input: None });
+            self.objects.push(Found { object: object.clone(), text: None, input: None, via: None });
             set(&mut self.named, object.name, self.objects.len());
         }
     }
@@ -492,7 +503,7 @@ impl<'a, 'p> Walk<'a, 'p> {
     }
 
     /// The places of booleans that are fixed so that a condition cannot hold.
-    fn contradicted_booleans(&mut self, condition: TermId) -> Option<Vec<(InputId, u32)>> {
+    fn contradicted_booleans(&mut self, condition: TermId) -> Option<Vec<QuestionPlace>> {
         let symbolic = self.vm.symbolic().ok()?;
         let mut variables = Vec::new();
         constants::variables(&symbolic.terms, condition, &mut variables);
@@ -572,12 +583,13 @@ impl<'a, 'p> Walk<'a, 'p> {
             for (fact, condition) in known.iter().flat_map(|(_, facts)| facts.clone()) {
                 match self.agree(&alternative, fact) {
                     Some((decided, bind)) => {
-                        if let Some((_, input)) = bind {
-                            self.reach(input, symbol);
-                        }
+                        let via = self.question_place(symbol);
+                        // A place that is no field is not followed.
+                        self.reasons.has_others |= bind.is_some() && via.is_none();
+                        let bind = bind.map(|(object, input)| Binding { object, input, via });
                         steps.push(Step { child: at, condition, decided: Some((symbol.index(), decided)), bind });
                     }
-                    None => self.rule_out(symbol),
+                    None => self.rule_out(symbol, &alternative, fact),
                 }
             }
         }
@@ -585,7 +597,7 @@ impl<'a, 'p> Walk<'a, 'p> {
     }
 
     /// The place of the question that a reference of the invariant stands for.
-    fn question_place(&self, symbol: SymbolId) -> Option<(InputId, u32)> {
+    fn question_place(&self, symbol: SymbolId) -> Option<QuestionPlace> {
         match self.references[symbol.index()].origin {
             Origin::Field(object, slot) => Some((self.objects[object.0 as usize].input?, slot)),
             _ => None,
@@ -593,30 +605,42 @@ impl<'a, 'p> Walk<'a, 'p> {
     }
 
     /// What the question says about a reference rules a way out.
-    fn rule_out(&mut self, symbol: SymbolId) {
+    fn rule_out(&mut self, symbol: SymbolId, alternative: &Alternative, fact: Fact) {
         match self.question_place(symbol) {
             Some(place) => self.depend_on(place),
             None => self.reasons.has_others = true,
         }
-    }
-
-    /// The question's place led to an input object.
-    fn reach(&mut self, input: InputId, symbol: SymbolId) {
-        match self.question_place(symbol) {
-            Some(place) => drop(self.reached.insert(input, place)),
-            None => self.reasons.has_others = true,
+        // It may also matter which objects are known to be others.
+        if let Fact::Input(input) = fact {
+            self.depend_on_binding(input);
+            if let Alternative::Alias(_, object, _) = alternative
+                && let Some(other) = self.objects[object.0 as usize].input
+            {
+                self.depend_on_binding(other);
+            }
         }
     }
 
     /// The search depends on a place, and on those by which its object was reached.
-    fn depend_on(&mut self, place: (InputId, u32)) {
+    fn depend_on(&mut self, place: QuestionPlace) {
         let mut place = place;
         while !self.reasons.places.contains(&place) {
             self.reasons.places.push(place);
-            match self.reached.get(&place.0) {
-                Some(&above) => place = above,
+            match self.reached_by(place.0) {
+                Some(above) => place = above,
                 None => break,
             }
+        }
+    }
+
+    /// The place of the question by which an input object was reached.
+    fn reached_by(&self, input: InputId) -> Option<QuestionPlace> {
+        self.bound.get(&input).and_then(|&object| self.objects[object].via)
+    }
+
+    fn depend_on_binding(&mut self, input: InputId) {
+        if let Some(place) = self.reached_by(input) {
+            self.depend_on(place);
         }
     }
 
@@ -818,15 +842,21 @@ impl<'a, 'p> Walk<'a, 'p> {
     }
 
     /// An object of the invariant is an input object. False if what is known of the two is different.
-    pub fn bind(&mut self, object: usize, input: InputId) -> bool {
-        let mut pending = vec![(object, input)];
-        while let Some((object, input)) = pending.pop() {
+    pub fn bind(&mut self, binding: Binding) -> bool {
+        let mut pending = vec![binding];
+        while let Some(Binding { object, input, via }) = pending.pop() {
             match (self.objects[object].input, self.bound.get(&input)) {
                 (Some(known), _) if known == input => continue,
                 (None, None) => {}
-                _ => return false,
+                (other, _) => {
+                    via.into_iter().for_each(|place| self.depend_on(place));
+                    self.depend_on_binding(input);
+                    other.into_iter().for_each(|other| self.depend_on_binding(other));
+                    return false;
+                }
             }
             if !self.share_types(input, &self.objects[object].object.types.clone()) {
+                self.reasons.has_others = true;
                 return false;
             }
             let text = self.objects[object].text;
@@ -835,6 +865,7 @@ impl<'a, 'p> Walk<'a, 'p> {
                 return false;
             }
             self.objects[object].input = Some(input);
+            self.objects[object].via = via;
             self.bound.insert(input, object);
             self.trail.push(Undo::Bound(object, input));
             if !self.compare(object, &mut pending) {
@@ -846,32 +877,40 @@ impl<'a, 'p> Walk<'a, 'p> {
 
     /// Whether what the invariant decided about an object agrees with what is known of the input object it has just
     /// been bound to. More objects may turn out to be the same.
-    fn compare(&mut self, object: usize, pending: &mut Vec<(usize, InputId)>) -> bool {
+    fn compare(&mut self, object: usize, pending: &mut Vec<Binding>) -> bool {
         for at in 0..self.references.len() {
             let origin = self.references[at].origin;
             if holder(origin) != Some(object) || self.references[at].decided == Decided::Open {
                 continue;
             }
-            // Which of the facts matter is not followed here.
-            self.reasons.has_others = true;
             let facts = self.facts(origin);
             let [(fact, None)] = facts.as_slice() else {
                 // Which element it is depends on numbers: left undecided.
                 self.unknown = Some("an element at an unknown index of an array that is shared".to_string());
                 return false;
             };
-            match (&self.references[at].decided, *fact) {
-                (Decided::Open, _) | (_, Fact::Open) => {}
-                (Decided::Null, Fact::Null) => {}
-                (Decided::Null, _) | (_, Fact::Null) => return false,
-                (Decided::NotNull, _) | (_, Fact::NotNull) => {}
-                (Decided::Object(object), Fact::Input(input)) => pending.push((*object, input)),
-                (Decided::Constant(constant), Fact::Program(own)) => {
-                    if constants::of(self.vm, own).as_ref() != Some(constant) {
-                        return false;
-                    }
+            let agrees = match (&self.references[at].decided, *fact) {
+                (Decided::Open, _) | (_, Fact::Open) => true,
+                (Decided::Null, Fact::Null) => true,
+                (Decided::Null, _) | (_, Fact::Null) => false,
+                (Decided::NotNull, _) | (_, Fact::NotNull) => true,
+                (Decided::Object(object), Fact::Input(input)) => {
+                    let via = self.question_place(SymbolId::new(at));
+                    self.reasons.has_others |= via.is_none();
+                    pending.push(Binding { object: *object, input, via });
+                    true
                 }
-                _ => return false,
+                (Decided::Constant(constant), Fact::Program(own)) => {
+                    constants::of(self.vm, own).as_ref() == Some(constant)
+                }
+                _ => false,
+            };
+            if !agrees {
+                match self.question_place(SymbolId::new(at)) {
+                    Some(place) => self.depend_on(place),
+                    None => self.reasons.has_others = true,
+                }
+                return false;
             }
         }
         let mut equal = Vec::new();

@@ -1,8 +1,9 @@
 //! Compares what was seen.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use exec::symbolic::Initialization;
@@ -68,12 +69,10 @@ pub fn run(wanted: &Oracles) -> Result<bool> {
             known: class.known.clone(),
             ..Account::default()
         };
-        let started = Instant::now();
         let probing = judge::Probing { wanted, program: &program, class, init: *init };
         if let Err(error) = probing.judge(seen, &mut account) {
             account.differences.push(error);
         }
-        account.time = started.elapsed();
         account
     });
     Ok(report(wanted, &all, &accounts))
@@ -89,11 +88,20 @@ fn report(wanted: &Oracles, all: &[Seen], accounts: &[Account]) -> bool {
             println!("passes   {}, although it is said to fail", account.name);
         }
     }
+    let open: BTreeSet<&String> = accounts.iter().flat_map(|account| &account.open).collect();
+    println!("open     {} places, {} first", open.len(), open.first().map_or("none", |open| open.as_str()));
     for name in LOOSE.iter().filter(|name| judge::selection(name).is_none()) {
         println!("skipped  {name}: there is no such oracle");
     }
-    if let Some(slowest) = accounts.iter().max_by_key(|account| account.time) {
-        println!("slowest  {}: {:.1} s", slowest.name, slowest.time.as_secs_f64());
+    let mut times: BTreeMap<&str, Duration> = BTreeMap::new();
+    for (name, time) in accounts.iter().flat_map(|account| &account.times) {
+        *times.entry(name).or_default() += *time;
+    }
+    let times: Vec<String> = times.iter().map(|(name, time)| format!("{name} {:.1} s", time.as_secs_f64())).collect();
+    println!("times    {}", times.join(", "));
+    let time = |account: &&Account| account.times.values().sum::<Duration>();
+    if let Some(slowest) = accounts.iter().max_by_key(time) {
+        println!("slowest  {}: {:.1} s", slowest.name, time(&slowest).as_secs_f64());
     }
     let sum = |of: fn(&Account) -> u64| accounts.iter().map(of).sum::<u64>();
     let wrong = accounts.iter().filter(|a| a.known.is_none() && !a.differences.is_empty()).count();

@@ -41,6 +41,8 @@ pub struct Explored {
     pub is_cut: bool,
     /// What is wrong with paths.
     pub wrong: Vec<String>,
+    /// What was not decided.
+    pub open: BTreeSet<String>,
 }
 
 impl Probe<'_> {
@@ -70,7 +72,7 @@ impl Probe<'_> {
         }
         explored.is_cut = walk.is_out_of_time();
         for (left, place) in walk.report().left.keys().filter(|(left, _)| !left.is_scope()) {
-            explored.wrong.push(format!("{} at {place}", left.describe()));
+            explored.open.insert(format!("{} at {place}", left.describe()));
         }
         Ok(explored)
     }

@@ -57,12 +57,16 @@ fn verdicts(run: &PlannedRun, stdout: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// `in 0.12 s` becomes `in … s`, and where classes and JDK are is left out.
+/// `in 0.12 s` becomes `in … s`, the time of an oracle `… s`, and where classes and JDK are is left out.
 fn without_times(text: &str) -> String {
     let mut out = String::new();
     for line in text.lines() {
         if line.trim_start().starts_with("replay: ") {
             let _ = writeln!(out, "{}", without_places(line));
+            continue;
+        }
+        if let (true, Some((rest, _))) = (line.starts_with("  oracle "), line.rsplit_once(", ")) {
+            let _ = writeln!(out, "{rest}, … s");
             continue;
         }
         let time = line.find(" in ").zip(line.find(" s")).filter(|_| line.trim_start().starts_with("paths "));
@@ -100,5 +104,6 @@ mod tests {
     fn times_are_taken_out() {
         assert_eq!(without_times("  paths  3 in 0.12 s: 3 returned"), "  paths  3 in … s: 3 returned\n");
         assert_eq!(without_times("  open   7 in 3 s"), "  open   7 in 3 s\n");
+        assert_eq!(without_times("  oracle joint: asked 1, 0.12 s"), "  oracle joint: asked 1, … s\n");
     }
 }
