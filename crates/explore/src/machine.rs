@@ -180,7 +180,7 @@ impl<'p> SetUp<'p> {
     }
 
     /// Whether there is an invariant to assume, and somebody to ask about it.
-    pub(crate) fn asks_oracles(&self) -> bool {
+    pub fn asks_oracles(&self) -> bool {
         let has_input = !self.subject.method.flags.is_static() && !self.subject.is_constructor(self.program);
         self.config.oracles.is_some() && self.subject.invariant.is_some() && has_input
     }

@@ -65,11 +65,12 @@ impl<'s, 'p> Walk<'s, 'p> {
                 }
             }
         };
-        let is_whole = self.search.complete();
+        let completed = self.search.complete();
         let (vm, harness, solver, id) = self.search.parts();
         let conjuncts = vm.symbolic_part().map_or(Vec::new(), |s| s.path.conjuncts().to_vec());
-        let model = match vm.symbolic() {
-            Ok(symbolic) if is_whole => solver.model(&mut symbolic.terms, &conjuncts),
+        let model = match (vm.symbolic(), completed) {
+            (Ok(symbolic), Ok(())) => solver.model(&mut symbolic.terms, &conjuncts),
+            (_, Err(Some(why))) => Answer::Unknown(solver::Why::Solver(why)),
             _ => Answer::Infeasible,
         };
         let (args, result) = (harness.args().to_vec(), harness.result());

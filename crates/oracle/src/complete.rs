@@ -50,6 +50,7 @@ fn input_value(walk: &mut Walk<'_, '_>, origin: Origin) -> Result<Value, String>
     match (origin, input) {
         (Origin::Field(_, slot), Some(input)) => walk.vm.input_field(input, slot).map_err(words),
         (Origin::Element(_, index), Some(input)) => element(walk, input, index),
+        (Origin::Static(slot), _) => walk.vm.input_static(slot).map_err(words),
         _ => walk.values(origin).first().map(|(value, _)| *value).ok_or_else(|| "a place without a value".to_string()),
     }
 }

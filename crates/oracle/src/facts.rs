@@ -5,6 +5,8 @@ use heap::Known;
 use heap::input::Initial;
 use heap::{InputId, Origin, Ref, SymbolId, Value};
 
+use crate::constants;
+
 /// What is known about a reference of the input.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Fact {
@@ -71,5 +73,5 @@ pub(crate) fn unheld(symbolic: &Symbolic, origin: Origin) -> Value {
             _ => Value::Ref(Ref::symbolic(SymbolId::new(at))),
         };
     }
-    Value::Unset
+    constants::unknown_at(symbolic, origin)
 }

@@ -18,6 +18,7 @@ mod failures;
 mod joint;
 mod nogoods;
 mod runner;
+mod scope;
 mod state;
 mod symsolve;
 mod tree;

@@ -62,13 +62,13 @@ pub(crate) struct Found {
 }
 
 /// A field of an input object.
-type QuestionPlace = (InputId, u32);
+pub(crate) type QuestionPlace = (InputId, u32);
 
 /// That an object of the invariant is an input object, and the place of the question that says so.
-struct Binding {
-    object: usize,
-    input: InputId,
-    via: Option<QuestionPlace>,
+pub(crate) struct Binding {
+    pub object: usize,
+    pub input: InputId,
+    pub via: Option<QuestionPlace>,
 }
 
 /// Something that is the case if a condition holds, or in any case.
@@ -111,7 +111,7 @@ struct Frame {
 }
 
 #[derive(Clone, Copy)]
-struct Marks {
+pub(crate) struct Marks {
     references: usize,
     numbers: usize,
     objects: usize,
@@ -144,7 +144,7 @@ pub(crate) struct Walk<'a, 'p> {
     /// Values that satisfy all of these.
     pub model: Rc<Model>,
     /// Which object of the tree an input object is.
-    bound: FxHashMap<InputId, usize>,
+    pub bound: FxHashMap<InputId, usize>,
     trail: Vec<Undo>,
     stack: Vec<Frame>,
     unknown: Option<String>,
@@ -281,6 +281,13 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
     }
 
+    /// That nothing was found depends on more than what was read.
+    pub fn cut_footprint(&mut self) {
+        if let Some(frame) = self.stack.last_mut() {
+            frame.footprint.add(None);
+        }
+    }
+
     /// Takes down what is read on the way to a place.
     fn see(&mut self, node: NodeId) {
         let segment = self.tree.segment(node);
@@ -290,7 +297,7 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
     }
 
-    fn marks(&self) -> Marks {
+    pub fn marks(&self) -> Marks {
         Marks {
             references: self.references.len(),
             numbers: self.numbers.len(),
@@ -300,7 +307,7 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
     }
 
-    fn undo_to(&mut self, marks: Marks) {
+    pub fn undo_to(&mut self, marks: Marks) {
         while self.trail.len() > marks.trail {
             match self.trail.pop() {
                 Some(Undo::Decided(at, before)) => self.references[at].decided = before,
@@ -395,8 +402,10 @@ impl<'a, 'p> Walk<'a, 'p> {
 
     /// What to do at a place.
     fn at(&mut self, node: NodeId, before: Marks) -> Result<bool, Late> {
+        if matches!(self.tree.kind(node), Kind::Valid) && self.fits_scope() {
+            return Ok(true);
+        }
         match self.tree.kind(node) {
-            Kind::Valid if self.is_within_scope() => return Ok(true),
             Kind::Choice(_) => {
                 let state = self.tree.segment(node).state;
                 if let Some(footprint) = self.failures.find(self, state) {
@@ -543,19 +552,6 @@ impl<'a, 'p> Walk<'a, 'p> {
     fn narrow(&mut self, object: usize, types: Types) {
         let before = std::mem::replace(&mut self.objects[object].object.types, types);
         self.trail.push(Undo::Types(object, before));
-    }
-
-    /// The input objects and those the invariant found in addition have room in the scope.
-    fn is_within_scope(&self) -> bool {
-        let Some(symbolic) = self.symbolic() else { return false };
-        let Some(most) = symbolic.bounds.n else { return true };
-        let layout = |input: InputId| symbolic.input.object(input).layout;
-        self.objects.iter().filter(|found| found.input.is_none()).all(|found| {
-            let free = self.objects.iter().filter(|o| o.input.is_none() && o.object.layout == found.object.layout);
-            let given =
-                (0..symbolic.input.objects().len() as u32).filter(|&i| layout(InputId(i)) == found.object.layout);
-            free.count() + given.count() <= most as usize
-        })
     }
 
     /// The ways down that do not contradict the input heap.
@@ -846,7 +842,7 @@ impl<'a, 'p> Walk<'a, 'p> {
     }
 
     /// An object of the invariant is an input object. False if what is known of the two is different.
-    fn bind(&mut self, binding: Binding) -> bool {
+    pub fn bind(&mut self, binding: Binding) -> bool {
         let mut pending = vec![binding];
         while let Some(Binding { object, input, via }) = pending.pop() {
             match (self.objects[object].input, self.bound.get(&input)) {
@@ -860,6 +856,11 @@ impl<'a, 'p> Walk<'a, 'p> {
                 }
             }
             if !self.share_types(input, &self.objects[object].object.types.clone()) {
+                self.reasons.has_others = true;
+                return false;
+            }
+            let text = self.objects[object].text;
+            if text.is_some() && text != constants::text_form(self.vm, input) {
                 self.reasons.has_others = true;
                 return false;
             }

@@ -24,6 +24,7 @@ pub mod jdk;
 mod launch;
 pub mod layout;
 mod opcode;
+pub mod oracles;
 mod pool;
 mod process;
 pub mod random;

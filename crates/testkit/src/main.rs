@@ -76,6 +76,9 @@ enum Command {
         /// Only this strategy
         #[arg(long)]
         init: Option<String>,
+        /// Only classes with an invariant, decided by this oracle
+        #[arg(long, value_delimiter = ',')]
+        oracle: Vec<String>,
         /// Seconds for each method and strategy
         #[arg(long, default_value_t = 10)]
         time: u64,
@@ -91,6 +94,21 @@ enum Command {
         /// Heaps of one method; if there are more, as many are chosen at random
         #[arg(long, default_value_t = 5000)]
         heaps: usize,
+    },
+    /// Compare what oracles keep with all small valid structures of subjects/oracles
+    Oracles {
+        /// Only classes whose name contains this
+        #[arg(default_value = "")]
+        filter: String,
+        /// Longer probes, more of them, and larger scopes
+        #[arg(long)]
+        all: bool,
+        /// One order of probing for each seed: FROM..TO, or a single seed
+        #[arg(long, default_value = "0..40", value_parser = testkit::random::parse_seeds)]
+        seeds: std::ops::Range<u64>,
+        /// Seconds for each probe with one oracle
+        #[arg(long, default_value_t = 20)]
+        time: u64,
     },
     /// Run subjects/verify: verdicts and whole output of the symbolic engine
     Verify {
@@ -222,18 +240,27 @@ fn run(arguments: Arguments) -> Result<bool> {
                 jobs,
             })
         }
-        Command::Witnesses { mut folders, filter, n, init, time } => {
+        Command::Witnesses { mut folders, filter, n, init, oracle, time } => {
             let session = session(layout.clone())?;
             let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
             if folders.is_empty() {
-                let usual = ["kiasan", "bugs", "explore", "svcomp", "verify"].map(|name| layout.subjects().join(name));
-                folders = usual.into_iter().filter(|folder| folder.is_dir()).collect();
+                let usual: &[&str] = match oracle.is_empty() {
+                    true => &["kiasan", "bugs", "explore", "svcomp", "verify"],
+                    false => &["kiasan", "bugs", "lissa", "explore", "verify"],
+                };
+                let usual = usual.iter().map(|name| layout.subjects().join(name));
+                folders = usual.filter(|folder| folder.is_dir()).collect();
             }
+            let oracle = match oracle.is_empty() {
+                true => None,
+                false => Some(oracle::Selection::parse(&oracle).map_err(anyhow::Error::msg)?),
+            };
             witnesses::run(&witnesses::Witnesses {
                 folders,
                 filter,
                 n,
                 init,
+                oracle,
                 time: Duration::from_secs(time),
                 library: library(&layout),
                 work: layout.root.join("target/witnesses"),
@@ -251,6 +278,27 @@ fn run(arguments: Arguments) -> Result<bool> {
                 heaps,
                 work: layout.root.join("target/strategies"),
                 library: library(&layout),
+                javac: jdk.javac(),
+                jdk: jdk.home.clone(),
+                jobs,
+            })
+        }
+        Command::Oracles { filter, all, seeds, time } => {
+            let session = session(layout.clone())?;
+            let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
+            testkit::oracles::run(&testkit::oracles::Oracles {
+                subjects: layout.subjects().join("oracles"),
+                filter,
+                n: 3,
+                far: if all { vec![4, 5, 6] } else { vec![4] },
+                shallow: if all { 4 } else { 3 },
+                deep: if all { 9 } else { 7 },
+                seeds,
+                confirmed: if all { u64::MAX } else { 1000 },
+                time: Duration::from_secs(time),
+                work: layout.root.join("target/oracles"),
+                library: library(&layout),
+                java: jdk.java(),
                 javac: jdk.javac(),
                 jdk: jdk.home.clone(),
                 jobs,

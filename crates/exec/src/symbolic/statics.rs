@@ -1,7 +1,8 @@
 //! Static fields and enum constants as inputs.
 
-use heap::{Known, Origin, SymbolId, Value};
-use jvm::{ClassId, Kind};
+use heap::{Known, Origin, Ref, SymbolId, Value};
+use jvm::{ClassId, Field, Kind};
+use term::Var;
 
 use super::Alternative;
 use crate::trap::{Run, Trap};
@@ -26,17 +27,40 @@ impl<'p> Vm<'p> {
 
     /// The value of a static field that nothing is known about.
     pub(crate) fn initialize_static(&mut self, class: ClassId, number: u32) -> Run<Value> {
-        let program = self.program;
-        let field = &program.class(class).fields[number as usize];
+        let value = self.new_static(&self.program.class(class).fields[number as usize])?;
+        self.read_reference(value)
+    }
+
+    fn new_static(&mut self, field: &'p Field) -> Run<Value> {
         let origin = Origin::Static(field.slot);
         let value = if field.kind == Kind::Ref {
-            let bound = self.descriptor_class(program.text(field.descriptor))?;
+            let bound = self.descriptor_class(self.program.text(field.descriptor))?;
             Value::Ref(self.new_symbol(bound, origin, 1, Known::Reference)?)
         } else {
             self.symbolic()?.unknown(field.kind, origin)
         };
         self.set_static(field.slot, value);
-        self.read_reference(value)
+        Ok(value)
+    }
+
+    /// What an unknown static field was at entry; from now on, if nobody has looked yet.
+    pub fn input_static(&mut self, slot: u32) -> Run<Value> {
+        let origin = Origin::Static(slot);
+        let symbolic = self.symbolic()?;
+        if let Some(at) = symbolic.input.symbols().iter().position(|symbol| symbol.origin == origin) {
+            return Ok(Value::Ref(symbolic.input.canonical(Ref::symbolic(SymbolId::new(at)))));
+        }
+        if let Some(at) = symbolic.input.unknowns().iter().position(|unknown| unknown.origin == origin) {
+            let var = Var { index: at as u32, kind: symbolic.input.unknowns()[at].kind };
+            return Ok(Value::Term(var.kind.sort(), symbolic.terms.var(var)));
+        }
+        let program = self.program;
+        let classes = (0..program.class_count()).map(|class| program.class(ClassId::new(class)));
+        let mut fields = classes.flat_map(|class| &class.fields);
+        match fields.find(|field| field.flags.is_static() && field.slot == slot) {
+            Some(field) => self.new_static(field),
+            None => Err(Trap::ill_typed("getstatic")),
+        }
     }
 
     /// The time, where inputs are unknown: any, for the program and for `Random`; for the rest of the JDK, which only

@@ -501,14 +501,14 @@ impl<'s, 'p> Search<'s, 'p> {
         !self.stack.is_empty()
     }
 
-    /// Makes the input heap of an ended path a whole valid one, if oracles decide that. False if there is none.
-    pub fn complete(&mut self) -> bool {
-        match &mut self.oracles {
-            None => true,
-            Some(oracles) => matches!(
-                oracles.complete(&mut self.vm, &mut self.solver, self.harness.args(), &self.model),
-                oracle::Answer::Feasible(_)
-            ),
+    /// Makes the input heap of an ended path a whole valid one, if oracles decide that. Otherwise says why not: nothing, if
+    /// there is none.
+    pub fn complete(&mut self) -> Result<(), Option<String>> {
+        let Some(oracles) = &mut self.oracles else { return Ok(()) };
+        match oracles.complete(&mut self.vm, &mut self.solver, self.harness.args(), &self.model) {
+            oracle::Answer::Feasible(_) => Ok(()),
+            oracle::Answer::Infeasible => Err(None),
+            oracle::Answer::Unknown(why) => Err(Some(why)),
         }
     }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -19,6 +20,9 @@ use crate::suite::list;
 /// The strategies that references can be decided by.
 pub const STRATEGIES: [&dyn Initialization; 3] = [&Lazy, &Lazier, &LazierSharp];
 
+/// Folders whose classes have inputs of each other's classes.
+const WHOLE: [&str; 1] = ["lissa"];
+
 /// What is to be confirmed.
 pub struct Witnesses {
     /// Folders with subjects.
@@ -29,6 +33,8 @@ pub struct Witnesses {
     pub n: u32,
     /// Only this strategy.
     pub init: Option<String>,
+    /// Only methods of classes with an invariant, which these oracles decide about; none means that it is executed first.
+    pub oracle: Option<oracle::Selection>,
     /// The time for one method with one strategy.
     pub time: Duration,
     /// Folders with sources that subjects may use: Lissom's own classes and those of others.
@@ -117,7 +123,8 @@ fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
             // What a subject means to be refused has no paths.
             let Ok(subjects) = Subject::find(&program, &Target::parse(&target)) else { continue };
             for subject in subjects {
-                if !format!("{name}/{}", subject.name(&program)).contains(&wanted.filter) {
+                let is_named = format!("{name}/{}", subject.name(&program)).contains(&wanted.filter);
+                if !is_named || wanted.oracle.is_some() && !has_valid_input(&program, &subject) {
                     continue;
                 }
                 for init in STRATEGIES {
@@ -144,7 +151,8 @@ fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
             init: *init,
             bounds,
             symbolic_statics: *statics,
-            subtypes: Some(family.clone()),
+            subtypes: (!WHOLE.contains(&name.as_str())).then(|| family.clone()),
+            oracles: wanted.oracle.clone().map(|oracle| Arc::new(oracle) as Arc<dyn explore::Oracles>),
             ..Config::default()
         };
         let mut account =
@@ -154,6 +162,11 @@ fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
         }
         account
     }))
+}
+
+/// Whether an invariant says which receivers are meant.
+fn has_valid_input(program: &Program, subject: &Subject<'_>) -> bool {
+    subject.invariant.is_some() && !subject.method.flags.is_static() && !subject.is_constructor(program)
 }
 
 /// What a source wants to be looked at, and whether static fields are unknown: the targets of its `//@ verify:` lines, or
