@@ -54,7 +54,8 @@ pub struct Oracles {
 pub fn run(wanted: &Oracles) -> Result<bool> {
     let classes = prepare(wanted)?;
     let folder = wanted.work.join("classes");
-    let all = pool::map(&classes, wanted.jobs, "trying all", |class| brute::all(&wanted.java, &folder, class, wanted.n));
+    let all =
+        pool::map(&classes, wanted.jobs, "trying all", |class| brute::all(&wanted.java, &folder, class, wanted.n));
     let all: Vec<Seen> = all.into_iter().collect::<Result<_>>()?;
     let jdk = Jdk::locate(Some(&wanted.jdk))?;
     let classpath = ClassPath::parse(&folder.to_string_lossy(), jdk.feature())?;

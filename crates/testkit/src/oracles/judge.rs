@@ -119,7 +119,9 @@ impl Probing<'_> {
         account.seen += explored.seen.len() as u64;
         account.cut += u64::from(explored.is_cut);
         account.open.extend(explored.open.iter().map(|open| format!("{name}: {open}")));
-        account.differences.extend(explored.wrong.iter().take(2).map(|wrong| format!("{method} {name} n={n}: {wrong}")));
+        account
+            .differences
+            .extend(explored.wrong.iter().take(2).map(|wrong| format!("{method} {name} n={n}: {wrong}")));
         Ok(Some(explored).filter(|explored| !explored.is_cut))
     }
 }
