@@ -325,7 +325,7 @@ fn run(arguments: Arguments) -> Result<bool> {
 fn library(layout: &Layout) -> String {
     let subjects = layout.subjects();
     let api = layout.root.join("java/lissom-api/src/main/java");
-    [api, subjects.join("svcomp/common"), subjects.join("verify/library")]
+    [api, subjects.join("svcomp/common"), subjects.join("verify/library"), subjects]
         .map(|folder| folder.to_string_lossy().into_owned())
         .join(":")
 }
