@@ -23,6 +23,8 @@ step target/release/testkit strategies --seeds 0..60
 step target/release/testkit verify
 step target/release/testkit bugs
 step target/release/testkit counts
+step target/release/testkit enumerate
+step target/release/lissom bench lissa --bounds 1..3 --cell-time 1s
 step target/release/testkit threads
 step target/release/testkit resume
 step target/release/testkit svcomp

@@ -28,6 +28,7 @@ public final class HashMapSpec {
         }
         return isPowerOfTwo(table.length)
                 && threshold == (int) (table.length * LOAD_FACTOR)
+                && size >= 0
                 && size <= threshold
                 && size == count(table);
     }

@@ -36,18 +36,20 @@ public class HashMap {
         return size == count();
     }
 
-    /** The entries from first on belong into bucket i and form no circle; so no other bucket has them. */
+    /** The entries from first on form no circle and belong into bucket i; so no other bucket has them. */
     private static boolean isChain(Entry first, int i) {
         for (Entry e = first; e != null; e = e.next) {
-            if ((e.hash & BUCKETS - 1) != i) {
-                return false;
-            }
             for (Entry before = first; before != e; before = before.next) {
                 if (before == e.next) {
                     return false;
                 }
             }
             if (e == e.next) {
+                return false;
+            }
+        }
+        for (Entry e = first; e != null; e = e.next) {
+            if ((e.hash & BUCKETS - 1) != i) {
                 return false;
             }
         }

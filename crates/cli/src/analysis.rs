@@ -10,18 +10,20 @@ use explore::{Budget, Checkpoint, Config, Oracles, Order, Progress, Property, Re
 use jvm::Program;
 use jvm::classpath::{ClassPath, Jdk};
 
-use crate::flags::AnalysisFlags;
+use crate::flags::{AnalysisFlags, JdkFlag, ScopeFlags};
 
 /// Objects per class, where neither `--n` nor `--k` is given.
 pub(crate) const DEFAULT_N: u32 = 3;
 
-/// Who decides about inputs, where nobody is named.
-const DEFAULT_ORACLE: &str = "eager";
-
 /// The program on the class path.
 pub(crate) fn program(flags: &AnalysisFlags) -> Result<Program, String> {
-    let jdk = Jdk::locate(flags.jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
-    let text = flags.class_path.as_deref().unwrap_or(".");
+    program_on(&flags.jdk, flags.class_path.as_deref())
+}
+
+/// The program on a class path.
+pub(crate) fn program_on(jdk: &JdkFlag, class_path: Option<&str>) -> Result<Program, String> {
+    let jdk = Jdk::locate(jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
+    let text = class_path.unwrap_or(".");
     let classpath = ClassPath::parse(text, jdk.feature()).map_err(|e| e.to_string())?;
     Ok(Program::new(jdk, classpath))
 }
@@ -31,9 +33,8 @@ pub(crate) fn subjects<'p>(program: &'p Program, target: &str) -> Result<Vec<Sub
     Subject::find(program, &Target::parse(target)).map_err(|e| e.to_string())
 }
 
-/// The configuration that the flags mean.
-pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
-    let scope = &flags.scope;
+/// The bounds that the flags mean.
+pub(crate) fn bounds(scope: &ScopeFlags) -> Bounds {
     let n = match (scope.n, scope.k) {
         (None, None) => Some(DEFAULT_N),
         (n, _) => n,
@@ -42,7 +43,7 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
     let array_indices = scope.array_indices.or(scope.k.filter(|_| scope.n.is_none() && scope.array_length.is_none()));
     let array_length = scope.array_length.or(n.filter(|_| array_indices.is_none()));
     let defaults = Bounds::default();
-    let bounds = Bounds {
+    Bounds {
         n,
         k: scope.k,
         loops: scope.loops.unwrap_or(defaults.loops),
@@ -51,13 +52,18 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
         array_indices,
         string_length: scope.string_length.unwrap_or(defaults.string_length),
         values: scope.values.unwrap_or(defaults.values),
-    };
+    }
+}
+
+/// The configuration that the flags mean.
+pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
+    let bounds = bounds(&flags.scope);
     let mut config = Config { init: strategy(&flags.init)?, bounds, ..Config::default() };
     config.symbolic_statics = flags.symbolic_statics;
-    config.oracles = oracles(flags)?;
     if !flags.property.is_empty() {
         config.properties = flags.property.iter().map(|name| property(name)).collect::<Result<_, _>>()?;
     }
+    config.oracles = oracles(flags, &config.properties)?;
     config.allowed = flags.allow.iter().map(|name| name.replace('.', "/")).collect();
     config.contracts = flags.use_contract.iter().map(|text| Target::parse(text)).collect();
     for pair in &flags.model {
@@ -81,11 +87,14 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
 }
 
 /// Who decides about inputs; nobody means that the invariant is executed first.
-fn oracles(flags: &AnalysisFlags) -> Result<Option<Arc<dyn Oracles>>, String> {
-    if flags.oracle == ["eager"] {
+fn oracles(flags: &AnalysisFlags, properties: &[Property]) -> Result<Option<Arc<dyn Oracles>>, String> {
+    // Checking the invariant on exit looks at the whole structure anyway: measured, executing it first is then faster.
+    let is_whole = flags.oracle.is_empty() && properties.contains(&Property::Invariant);
+    if is_whole || flags.oracle == ["eager"] {
         return Ok(None);
     }
-    let mut selection = oracle::Selection::parse(&flags.oracle)?;
+    let names = if flags.oracle.is_empty() { vec!["joint".to_string()] } else { flags.oracle.clone() };
+    let mut selection = oracle::Selection::parse(&names)?;
     selection.symmetry = !flags.no_symmetry;
     selection.memo = flags.memo;
     selection.counts_spurious = flags.count_spurious;
@@ -126,7 +135,7 @@ pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
     ] {
         add(flag, value.map(|v| v.to_string()));
     }
-    add("--oracle", Some(flags.oracle.join(",")).filter(|oracle| oracle != DEFAULT_ORACLE));
+    add("--oracle", Some(flags.oracle.join(",")).filter(|oracle| !oracle.is_empty()));
     add("--init", Some(flags.init.clone()).filter(|init| init != "lazier-sharp"));
     for (flag, list) in [
         ("--subtypes", &flags.subtypes),

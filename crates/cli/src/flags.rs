@@ -22,6 +22,8 @@ pub(crate) enum Command {
     Explore(AnalysisFlags),
     /// Follow one path, with source lines
     Replay(ReplayFlags),
+    /// List all structures that a class's invariant accepts, the smallest first: exit code 0 all of the scope, 3 not all
+    Enumerate(EnumerateFlags),
     /// Say which JDK and which solver are used, and what is missing
     Doctor(DoctorFlags),
     /// Compare our speed with others' in one run
@@ -96,9 +98,9 @@ pub(crate) struct AnalysisFlags {
     #[arg(long, default_value = "lazier-sharp", value_name = "STRATEGY")]
     pub(crate) init: String,
 
-    /// Who decides whether an input satisfies the invariant, in the order in which they are asked: eager, joint,
-    /// symsolve, conservative, none
-    #[arg(long, default_value = "eager", value_name = "ORACLE", value_delimiter = ',')]
+    /// Who decides whether an input satisfies the invariant, in the order in which they are asked: joint, symsolve,
+    /// conservative; or eager or none alone [default: joint, but eager where the invariant is also checked on exit]
+    #[arg(long, value_name = "ORACLE", value_delimiter = ',')]
     pub(crate) oracle: Vec<String>,
 
     /// Let `symsolve` try structures that differ only in the names of their objects (LISSA-NoSB)
@@ -241,6 +243,64 @@ pub(crate) struct ReplayFlags {
 }
 
 #[derive(Args)]
+pub(crate) struct EnumerateFlags {
+    #[command(flatten)]
+    pub(crate) jdk: JdkFlag,
+
+    /// Directories, jars and class files to search, separated by ':' [default: .] [also: -cp]
+    #[arg(long, alias = "classpath", alias = "cp", value_name = "PATH")]
+    pub(crate) class_path: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) scope: ScopeFlags,
+
+    /// Only structures of size n, instead of up to n
+    #[arg(long)]
+    pub(crate) exactly: bool,
+
+    /// Every value from LO to HI for integers that the invariant reads, or for those of one field or array; others are
+    /// abstract: one choice stands for all
+    #[arg(long, value_name = "[FIELD=]LO..HI", value_parser = range, allow_hyphen_values = true)]
+    pub(crate) range: Vec<oracle::enumerate::NumberRange>,
+
+    /// Print only how many there are
+    #[arg(long)]
+    pub(crate) count: bool,
+
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// Classes an input may be of, instead of all on the class path
+    #[arg(long, value_name = "CLASS", value_delimiter = ',')]
+    pub(crate) subtypes: Vec<String>,
+
+    /// Stop after this time, e.g. 10s; what was found is printed
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) time: Option<std::time::Duration>,
+
+    /// Instructions of one execution of the invariant
+    #[arg(long, value_name = "N")]
+    pub(crate) max_steps: Option<u64>,
+
+    /// Memory the objects of one execution may take, e.g. 512m
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(crate) heap_limit: Option<usize>,
+
+    /// The longest one question to the solver may take
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) solver_time: Option<std::time::Duration>,
+
+    /// Compare every fast answer of the solver with bit-vectors
+    #[arg(long)]
+    pub(crate) cross_check: bool,
+
+    /// The class
+    #[arg(value_name = "CLASS")]
+    pub(crate) target: String,
+}
+
+#[derive(Args)]
 pub(crate) struct DoctorFlags {
     #[command(flatten)]
     pub(crate) jdk: JdkFlag,
@@ -271,13 +331,17 @@ pub(crate) struct BenchFlags {
     #[arg(short = 'j', long, value_name = "N")]
     pub(crate) threads: Option<usize>,
 
+    /// The longest a cell of LISSA's table may take [default: 10s]
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) cell_time: Option<std::time::Duration>,
+
     /// Print our counts only, in the form of subjects/kiasan/expected.csv
     #[arg(long)]
     pub(crate) csv: bool,
 
     /// What to compare: `run` is the interpreter against `java -Xint`; `kiasan-n` and `kiasan-k` are Kiasan's tables of
-    /// paths and times with a bound on the objects and on the length of chains (exit code 1 if a count is not what it
-    /// must be)
+    /// paths and times with a bound on the objects and on the length of chains; `lissa` is LISSA's table, every oracle
+    /// beside the others (exit code 1 if a count is not what it must be)
     #[arg(value_name = "TABLE")]
     pub(crate) table: String,
 }
@@ -289,6 +353,19 @@ fn bounds(text: &str) -> Result<std::ops::RangeInclusive<u32>, String> {
     let number = |part: &str| part.trim_start_matches('=').trim().parse::<u32>().map_err(|_| wrong());
     let (from, to) = (number(from)?, number(to)?);
     if from <= to { Ok(from..=to) } else { Err(wrong()) }
+}
+
+/// `0..9` with both ends, for all integers, or `key=0..9` for one field.
+fn range(text: &str) -> Result<oracle::enumerate::NumberRange, String> {
+    let wrong = || format!("`{text}` is no range; write 0..9 or key=-1..5");
+    let (field, values) = match text.split_once('=') {
+        Some((field, values)) if !field.is_empty() => (Some(field.to_string()), values),
+        _ => (None, text),
+    };
+    let (low, high) = values.split_once("..").ok_or_else(wrong)?;
+    let number = |part: &str| part.trim_start_matches('=').trim().parse::<i64>().map_err(|_| wrong());
+    let (low, high) = (number(low)?, number(high)?);
+    if low <= high { Ok(oracle::enumerate::NumberRange { field, low, high }) } else { Err(wrong()) }
 }
 
 /// `10s`, `500ms`, `2m`, or seconds.
@@ -418,6 +495,16 @@ mod tests {
         assert_eq!(duration("1.5s"), Ok(std::time::Duration::from_millis(1500)));
         assert!(size("12x").is_err());
         assert!(duration("soon").is_err());
+    }
+
+    #[test]
+    fn ranges_are_of_all_integers_or_of_one_field() {
+        let all = range("-1..5").unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!((all.field, all.low, all.high), (None, -1, 5));
+        let key = range("key=0..9").unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!((key.field.as_deref(), key.low, key.high), (Some("key"), 0, 9));
+        assert!(range("9..1").is_err());
+        assert!(range("key").is_err());
     }
 
     #[test]

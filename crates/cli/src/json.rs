@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 
 use crate::analysis;
 
-const SCHEMA: &str = "lissom/1";
+/// The version of all we print.
+pub(crate) const SCHEMA: &str = "lissom/1";
 
 /// The result of `lissom verify`.
 pub(crate) fn verification(target: &str, verdict: Verdict, config: &Config, methods: Vec<Value>) -> Value {
@@ -146,7 +147,8 @@ fn oracles(report: &Report) -> Vec<Value> {
     report.oracles.iter().map(describe).collect()
 }
 
-fn scope(config: &Config) -> Value {
+/// The scope.
+pub(crate) fn scope(config: &Config) -> Value {
     let bounds = &config.bounds;
     json!({
         "text": analysis::scope(config),

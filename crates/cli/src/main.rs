@@ -6,6 +6,7 @@
 mod analysis;
 mod bench;
 mod doctor;
+mod enumerate;
 mod flags;
 mod json;
 mod run;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         Command::Verify(flags) => verify::verify(&flags),
         Command::Explore(flags) => verify::explore(&flags),
         Command::Replay(flags) => verify::replay(&flags.analysis, &flags.path),
+        Command::Enumerate(flags) => enumerate::enumerate(&flags),
         Command::Doctor(flags) => doctor::doctor(&flags),
         Command::Bench(flags) => bench::bench(&flags),
     };

@@ -157,6 +157,14 @@ pub(crate) struct Chain<'p> {
 /// What all oracles of a chain remember.
 pub(crate) type Memories = Rc<[Memory]>;
 
+/// What was said about one assumption, and the limits it depends on: not counted before execution has gone on to the
+/// next choice, so that whoever continues an interrupted run counts it instead.
+#[derive(Default)]
+pub(crate) struct Tally {
+    answers: Vec<(usize, Asked)>,
+    pub left: Vec<(Left, String)>,
+}
+
 /// What a chain says.
 pub(crate) enum Judgement {
     /// The path may go on; values that satisfy everything, if they are known.
@@ -213,8 +221,8 @@ impl<'p> Chain<'p> {
         })
     }
 
-    /// Asks until one knows about shape and numbers. Limits that an answer depends on go to the report; when a path is only replayed, nothing is
-    /// counted a second time.
+    /// Asks until one knows about shape and numbers. What was said is not counted yet: when a path is only replayed, it was
+    /// counted before.
     pub fn judge(
         &mut self,
         vm: &mut Vm<'p>,
@@ -222,21 +230,19 @@ impl<'p> Chain<'p> {
         args: &[Value],
         newest: Option<&Alternative>,
         model: &Rc<Model>,
-        mut report: Option<&mut Report>,
-    ) -> Judgement {
+    ) -> (Judgement, Tally) {
         let mut memories: Vec<Memory> = self.memories.to_vec();
         let mut unknown = None;
         let mut judgement = Judgement::Kept(None);
-        for (at, (oracle, asked)) in self.oracles.iter_mut().enumerate() {
+        let mut tally = Tally::default();
+        for (at, (oracle, _)) in self.oracles.iter_mut().enumerate() {
             let started = Instant::now();
             let mut case = Case { vm: &mut *vm, solver: &mut *solver, args, newest, memory: &self.memories[at], model };
             let answer = oracle.judge(&mut case);
-            if let Some(report) = report.as_deref_mut() {
-                asked.count(&answer, started.elapsed());
-                for (bound, place) in oracle.limits() {
-                    report.leave(Left::Bound(bound), place);
-                }
-            }
+            let mut asked = Asked::default();
+            asked.count(&answer, started.elapsed());
+            tally.answers.push((at, asked));
+            tally.left.extend(oracle.limits().into_iter().map(|(bound, place)| (Left::Bound(bound), place)));
             match answer {
                 Answer::Feasible(witness) => {
                     memories[at] = witness.memory;
@@ -248,7 +254,7 @@ impl<'p> Chain<'p> {
                         break;
                     }
                 }
-                Answer::Infeasible => return Judgement::Rejected,
+                Answer::Infeasible => return (Judgement::Rejected, tally),
                 Answer::Unknown(why) => {
                     // What it knew does not fit any more.
                     memories[at] = None;
@@ -259,7 +265,17 @@ impl<'p> Chain<'p> {
             }
         }
         self.memories = memories.into();
-        unknown.map_or(judgement, Judgement::Undecided)
+        (unknown.map_or(judgement, Judgement::Undecided), tally)
+    }
+
+    /// Counts what was said.
+    pub fn count(&mut self, tally: Tally, report: &mut Report) {
+        for (at, asked) in tally.answers {
+            self.oracles[at].1.add(&asked);
+        }
+        for (left, place) in tally.left {
+            report.leave(left, place);
+        }
     }
 
     /// Extends the input heap of an ended path to a whole valid one.

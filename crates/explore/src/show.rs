@@ -95,7 +95,7 @@ impl<'a, 'p> Naming<'a, 'p> {
             for (index, unknown) in symbolic.input.unknowns().iter().enumerate() {
                 if let Origin::Asked(_) | Origin::Static(_) = unknown.origin {
                     let value = model.get(Var { index: index as u32, kind: unknown.kind });
-                    lines.push(format!("{} = {}", self.origin(unknown.origin), of_kind(value, unknown.kind)));
+                    lines.push(format!("{} = {}", self.origin(unknown.origin), number_text(value, unknown.kind)));
                 }
             }
         }
@@ -167,8 +167,10 @@ impl<'a, 'p> Naming<'a, 'p> {
             _ => return self.text(value, model, at_home),
         };
         match (value, model) {
-            (Value::Int(v), _) => Some(of_kind(Const::Int(v), kind)),
-            (Value::Term(_, term), Some(model)) => Some(of_kind(term::eval(&self.symbolic?.terms, term, model), kind)),
+            (Value::Int(v), _) => Some(number_text(Const::Int(v), kind)),
+            (Value::Term(_, term), Some(model)) => {
+                Some(number_text(term::eval(&self.symbolic?.terms, term, model), kind))
+            }
             _ => self.text(value, model, at_home),
         }
     }
@@ -244,11 +246,7 @@ impl<'a, 'p> Naming<'a, 'p> {
     }
 
     fn class_name(&self, class: ClassId) -> String {
-        if let Some((element, _)) = self.vm.program.class(class).element() {
-            return format!("{}[]", self.class_name(element));
-        }
-        let name = self.vm.program.external_name(class);
-        name.rsplit('.').next().unwrap_or(&name).replace('$', ".")
+        simple_name(self.vm.program, class)
     }
 
     fn variable(&self, var: Var) -> String {
@@ -324,6 +322,15 @@ impl<'a, 'p> Naming<'a, 'p> {
     }
 }
 
+/// A class as Java code in its package names it.
+pub fn simple_name(program: &jvm::Program, class: ClassId) -> String {
+    if let Some((element, _)) = program.class(class).element() {
+        return format!("{}[]", simple_name(program, element));
+    }
+    let name = program.external_name(class);
+    name.rsplit('.').next().unwrap_or(&name).replace('$', ".")
+}
+
 fn field_name(program: &jvm::Program, layout: ClassId, slot: u32) -> Option<String> {
     program.class(layout).chain.iter().find_map(|&class| {
         let fields = &program.class(class).fields;
@@ -340,7 +347,7 @@ fn static_name(program: &jvm::Program, slot: u32) -> Option<String> {
 }
 
 /// A constant as its kind is written in Java.
-fn of_kind(value: Const, kind: VarKind) -> String {
+pub fn number_text(value: Const, kind: VarKind) -> String {
     match (value, kind) {
         (Const::Int(v), VarKind::Boolean) => (v != 0).to_string(),
         (Const::Int(v), VarKind::Char) => match char::from_u32(v as u32).filter(|c| !c.is_control()) {

@@ -88,6 +88,27 @@ impl<'p> Subject<'p> {
         Ok(subjects)
     }
 
+    /// The invariant of a class, as a subject of its own.
+    pub fn invariant(program: &'p Program, target: &Target) -> Result<Subject<'p>, NoSubject> {
+        let name = &target.class;
+        if target.method.is_some() {
+            return Err(NoSubject(format!("a class is meant, not a method: {name}")));
+        }
+        let class = program.load(&name.replace('.', "/")).map_err(|error| NoSubject(no_class(name, &error)))?;
+        if class.is_interface() {
+            return Err(NoSubject(format!("{name} is an interface: give a class that implements it")));
+        }
+        if !class.is_instantiable() {
+            return Err(NoSubject(format!("{name} is abstract: give a class that extends it")));
+        }
+        let own = crate::contract::invariant_of(program, class);
+        let invariant = own.or_else(|| crate::contract::specified_invariant(program, class)).ok_or_else(|| {
+            let how = "write `boolean repOK()`, mark a method with @Invariant, or a class with @SpecFor";
+            NoSubject(format!("{name} has no invariant: {how}"))
+        })?;
+        Ok(Subject { invariant: Some(invariant), ..Subject::of(program, class, invariant)? })
+    }
+
     fn of(program: &'p Program, class: &'p Class, method: &'p Method) -> Result<Subject<'p>, NoSubject> {
         let contract = crate::contract::Contract::of(program, class, method).map_err(NoSubject)?;
         Ok(Subject {

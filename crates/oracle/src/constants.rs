@@ -10,8 +10,8 @@ use term::{Term, TermId, Terms, Var};
 /// An enum constant, named in the same way in every machine.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Constant {
-    class: ClassId,
-    ordinal: i32,
+    pub class: ClassId,
+    pub ordinal: i32,
 }
 
 /// Which enum constant an object is.
@@ -22,6 +22,18 @@ pub(crate) fn of(vm: &Vm<'_>, object: Ref) -> Option<Constant> {
     let slot = program.class(base).fields.iter().find(|f| program.text(f.name) == "ordinal")?.slot;
     match vm.field(object, slot) {
         Some(Value::Int(ordinal)) => Some(Constant { class, ordinal }),
+        _ => None,
+    }
+}
+
+/// The name of an enum constant.
+pub(crate) fn name(vm: &Vm<'_>, object: Ref) -> Option<String> {
+    let program = vm.program;
+    let class = vm.state.heap.get(object).class;
+    let base = program.class(class).chain.iter().copied().find(|&c| program.class_name(c) == "java/lang/Enum")?;
+    let slot = program.class(base).fields.iter().find(|f| program.text(f.name) == "name")?.slot;
+    match vm.field(object, slot) {
+        Some(Value::Ref(name)) => Some(vm.text(name)),
         _ => None,
     }
 }

@@ -4,11 +4,14 @@
 //! `conservative` executes it on the part of the heap that is known and rejects what is wrong there. `symsolve` is
 //! LISSA's: it looks for any valid structure of the same shape, and forgets the numbers. `joint` is exact: a path
 //! survives if and only if one input satisfies the invariant and the path condition at once.
+//!
+//! [`enumerate`] lists what an invariant accepts, in the same way.
 
 mod candidate;
 mod complete;
 mod conservative;
 mod constants;
+pub mod enumerate;
 mod execution;
 mod facts;
 mod failures;

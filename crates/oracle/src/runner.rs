@@ -32,13 +32,13 @@ pub(crate) enum Stopped {
 /// A machine that executes an invariant.
 pub(crate) struct Runner<'p> {
     pub vm: Vm<'p>,
-    solver: Solver,
+    pub solver: Solver,
     method: &'p Method,
     receiver: Value,
     pending: Option<Outcome>,
     started: bool,
     /// Values that satisfy what was assumed.
-    model: Rc<Model>,
+    pub model: Rc<Model>,
     /// The field of the structure that the invariant was seen to write.
     pub writes: Option<String>,
     values: u32,
@@ -105,14 +105,26 @@ impl<'p> Runner<'p> {
 
     /// Executes to the next choice, or to the end.
     pub fn run(&mut self) -> Stopped {
-        let stopped = match self.advance() {
-            Ok(stopped) => stopped,
-            Err(stop) => self.stopped(stop),
-        };
-        if matches!(stopped, Stopped::Valid | Stopped::Invalid) && self.writes.is_none() {
-            self.writes = self.written_field();
+        let stopped = self.run_unwatched();
+        if matches!(stopped, Stopped::Valid | Stopped::Invalid) {
+            self.watch_writes();
         }
         stopped
+    }
+
+    /// The same, without a look at what the invariant wrote.
+    pub fn run_unwatched(&mut self) -> Stopped {
+        match self.advance() {
+            Ok(stopped) => stopped,
+            Err(stop) => self.stopped(stop),
+        }
+    }
+
+    /// Looks whether the invariant has written to the structure.
+    pub fn watch_writes(&mut self) {
+        if self.writes.is_none() {
+            self.writes = self.written_field();
+        }
     }
 
     fn advance(&mut self) -> Result<Stopped, Stop> {
@@ -257,15 +269,17 @@ impl<'p> Runner<'p> {
         let symbolic = self.vm.symbolic().map_err(|trap| words(&trap))?;
         let before = symbolic.path.conjuncts().len();
         self.vm.take(way).map_err(|trap| words(&trap))?;
+        self.check_since(before)
+    }
+
+    /// Whether what was assumed since there were so many conditions is possible, together with these.
+    fn check_since(&mut self, before: usize) -> Result<bool, String> {
         let symbolic = self.vm.symbolic().map_err(|trap| words(&trap))?;
-        let conjuncts = symbolic.path.conjuncts().to_vec();
-        let mut goal = term::Terms::TRUE;
-        for &condition in &conjuncts[before..] {
-            goal = symbolic.terms.and(goal, condition);
-        }
-        if holds(&symbolic.terms, goal, &self.model) {
+        let conjuncts = symbolic.path.conjuncts();
+        if conjuncts[before..].iter().all(|&condition| holds(&symbolic.terms, condition, &self.model)) {
             return Ok(true);
         }
+        let goal = conjuncts[before..].iter().fold(term::Terms::TRUE, |goal, &c| symbolic.terms.and(goal, c));
         match self.solver.check(&mut symbolic.terms, &conjuncts[..before], goal) {
             Answer::Feasible(model) => self.model = Rc::new(model),
             Answer::Infeasible => return Ok(false),

@@ -1,8 +1,8 @@
 //! Stage: a few likely values.
 //!
 //! `x % 2 == 1` or `a.length * 4 > 100` need no decision procedure to be satisfied. Starting from the path's model,
-//! the slice's variables are moved one at a time to constants that occur in the conditions, and their neighbours, as
-//! long as fewer conditions fail. Costs a hundredth of asking Z3.
+//! the slice's variables are moved one at a time to values of the others, to constants that occur in the conditions,
+//! and to neighbours of both, as long as fewer conditions fail. Costs a hundredth of asking Z3.
 
 use crate::slices::Slice;
 use rustc_hash::FxHashSet;
@@ -10,6 +10,8 @@ use term::{Const, Model, Range, Sort, Term, TermId, Terms, Var, holds};
 
 /// Evaluations of a slice before the question is passed on.
 const TRIES: u32 = 300;
+/// Other variables whose values are tried.
+const OTHERS: usize = 4;
 /// Nodes looked at for constants.
 const LOOKED_AT: usize = 200;
 
@@ -24,7 +26,7 @@ pub(crate) fn check(terms: &Terms, slice: &Slice, start: &Model) -> Option<Model
         improved = false;
         // The goal came last: its variables are mentioned last and the likeliest to matter.
         for &var in slice.vars.iter().rev() {
-            for value in candidates.of_var(var) {
+            for value in candidates.of_var(var, slice, &model) {
                 if tries == TRIES {
                     return None;
                 }
@@ -54,6 +56,8 @@ fn count_failing(terms: &Terms, slice: &Slice, model: &Model) -> usize {
 /// Values worth trying.
 struct Candidates {
     integers: Vec<i64>,
+    /// Distances at which another value differs, but not in the bits of some mask.
+    strides: Vec<i64>,
     floats: Vec<f64>,
 }
 
@@ -84,20 +88,31 @@ impl Candidates {
                 Term::Ite(c, t, e) => pending.extend([c, t, e]),
             }
         }
+        let is_mask = |&i: &i64| i > 0 && i < 1 << 31 && (i + 1).count_ones() == 1;
+        let mut strides = vec![0, 1, -1];
+        strides.extend(integers.iter().filter(|i| is_mask(i)).map(|mask| mask + 1));
+        strides.sort_unstable_by_key(|stride| (stride.abs(), *stride < 0));
+        strides.dedup();
         integers.extend([i32::MAX.into(), i32::MIN.into(), i64::MAX, i64::MIN]);
         let mut seen = FxHashSet::default();
         integers.retain(|&i| seen.insert(i));
         floats.dedup_by_key(|f| f.to_bits());
-        Candidates { integers, floats }
+        Candidates { integers, strides, floats }
     }
 
-    fn of_var(&self, var: Var) -> Vec<Const> {
+    fn of_var(&self, var: Var, slice: &Slice, model: &Model) -> Vec<Const> {
         let range = Range::of_kind(var.kind);
         match var.kind.sort() {
             Sort::Float => self.floats.iter().map(|&f| Const::Float(f as f32)).collect(),
             Sort::Double => self.floats.iter().map(|&f| Const::Double(f)).collect(),
             sort => {
-                let fitting = self.integers.iter().copied().filter(|&i| range.contains(i));
+                let others = slice.vars.iter().rev().filter(|other| other.kind.sort() == sort).take(OTHERS);
+                let near = others.filter_map(|&other| model.get(other).as_integer());
+                let mut near: Vec<i64> =
+                    near.flat_map(|value| self.strides.iter().map(move |stride| value.wrapping_add(*stride))).collect();
+                near.sort_unstable();
+                near.dedup();
+                let fitting = near.into_iter().chain(self.integers.iter().copied()).filter(|&i| range.contains(i));
                 fitting.chain([range.hi, range.lo]).map(|i| Const::integer(sort, i)).collect()
             }
         }

@@ -142,6 +142,11 @@ enum Command {
         #[arg(long)]
         all: bool,
     },
+    /// Compare counts of structures with subjects/*/enumerate.csv
+    Enumerate {
+        /// Only counts whose `class flags` contains this
+        filter: Option<String>,
+    },
     /// Kill and resume runs, and stop them by a budget: the report must stay the same
     Resume,
     /// Repeat runs with more threads and in other orders: the output must stay the same
@@ -315,6 +320,7 @@ fn run(arguments: Arguments) -> Result<bool> {
         Command::Svcomp { filter } => symbolic::svcomp::run(&session(layout)?, filter.as_deref()),
         Command::Bugs { filter } => symbolic::bugs::run(&session(layout)?, filter.as_deref()),
         Command::Counts { filter, all } => symbolic::counts::run(&session(layout)?, filter.as_deref(), all),
+        Command::Enumerate { filter } => symbolic::enumerate::run(&session(layout)?, filter.as_deref()),
         Command::Resume => symbolic::resume::run(&session(layout)?),
         Command::Threads { filter } => symbolic::threads::run(&session(layout)?, filter.as_deref()),
         Command::Docs { check } => docs::run(&layout, &load(None)?, check),

@@ -2,6 +2,7 @@
 
 mod classes;
 mod kiasan;
+mod lissa;
 mod run;
 
 use crate::complain;
@@ -13,7 +14,8 @@ pub(crate) fn bench(flags: &BenchFlags) -> u8 {
         "run" => run::run(flags).map(|()| true),
         "kiasan-n" => kiasan::n_bound::run(flags),
         "kiasan-k" => kiasan::k_bound::run(flags),
-        other => Err(format!("there is no benchmark `{other}`; there are `run`, `kiasan-n` and `kiasan-k`")),
+        "lissa" => lissa::run(flags),
+        other => Err(format!("there is no benchmark `{other}`; there are `run`, `kiasan-n`, `kiasan-k` and `lissa`")),
     };
     match outcome {
         Ok(as_expected) => !as_expected as u8,

@@ -51,6 +51,14 @@ impl<'s, 'p> Search<'s, 'p> {
         for (left, place) in self.noted.drain(..) {
             self.report.leave(left, place);
         }
+        self.commit_tally();
+    }
+
+    /// Counts what the oracles said about the last way taken.
+    pub(super) fn commit_tally(&mut self) {
+        if let (Some(tally), Some(oracles)) = (self.tally.take(), &mut self.oracles) {
+            oracles.count(tally, &mut self.report);
+        }
     }
 
     /// A path is over. False if time is up before it is known what that means; then nothing is counted.

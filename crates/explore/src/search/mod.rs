@@ -15,7 +15,7 @@ use term::{Const, Model, TermId, holds};
 use crate::end::End;
 use crate::harness::Harness;
 use crate::machine::SetUp;
-use crate::oracle::{self, Chain, Judgement, Memories};
+use crate::oracle::{self, Chain, Judgement, Memories, Tally};
 use crate::path::{PathId, PathStep};
 use crate::report::{Left, Report};
 
@@ -71,6 +71,8 @@ pub(crate) struct Search<'s, 'p> {
     noted: Vec<(Left, String)>,
     /// What the present choice leaves open: counted once all its ways are known.
     open: Vec<Left>,
+    /// What the oracles said about the last way taken.
+    tally: Option<Tally>,
     /// Whether a question was left undecided because time was up.
     cut_off: bool,
     /// Whether the state is between two paths: the next step goes back to the last choice.
@@ -118,6 +120,7 @@ impl<'s, 'p> Search<'s, 'p> {
             visits: FxHashMap::default(),
             noted: Vec::new(),
             open: Vec::new(),
+            tally: None,
             cut_off: false,
             at_end: true,
         })
@@ -371,28 +374,33 @@ impl<'s, 'p> Search<'s, 'p> {
 
     /// Whether a valid input may go the way that was taken.
     fn admits(&mut self, newest: &Alternative, noted: usize) -> bool {
-        let admitted = self.is_admitted(Some(newest), true);
+        let admitted = self.is_admitted(Some(newest));
         if !admitted {
             self.noted.truncate(noted);
         }
         admitted
     }
 
-    /// Asks the oracles, if there are any.
-    fn is_admitted(&mut self, newest: Option<&Alternative>, counts: bool) -> bool {
+    /// Asks the oracles, if there are any. What they say is counted at the next choice.
+    fn is_admitted(&mut self, newest: Option<&Alternative>) -> bool {
         let Some(oracles) = &mut self.oracles else { return true };
-        let report = counts.then_some(&mut self.report);
-        match oracles.judge(&mut self.vm, &mut self.solver, self.harness.args(), newest, &self.model, report) {
+        let args = self.harness.args();
+        let (judgement, mut tally) = oracles.judge(&mut self.vm, &mut self.solver, args, newest, &self.model);
+        let is_rejected = matches!(judgement, Judgement::Rejected);
+        match judgement {
             Judgement::Kept(Some(model)) => self.model = model,
-            Judgement::Kept(None) => {}
+            Judgement::Kept(None) | Judgement::Rejected => {}
             Judgement::Undecided(why) => {
-                if counts && !self.is_late() {
-                    self.leave(Left::Unknown(why));
+                if !self.is_late() {
+                    tally.left.push((Left::Unknown(why), self.vm.current_place()));
                 }
             }
-            Judgement::Rejected => return false,
         }
-        true
+        self.tally = Some(tally);
+        if is_rejected {
+            self.commit_tally();
+        }
+        !is_rejected
     }
 
     /// Goes back to the last choice that has ways left, and takes the next.

@@ -25,10 +25,8 @@ impl<'s, 'p> Search<'s, 'p> {
         if let Some(oracles) = &mut self.oracles {
             oracles.forget();
         }
-        // The very first question of a run is asked here; all others on the way were asked before.
-        let is_first = prefix.0.is_empty();
-        if !self.is_admitted(None, is_first) {
-            self.report.dropped += u64::from(is_first);
+        if !self.is_admitted(None) {
+            self.report.dropped += u64::from(prefix.0.is_empty());
             return false;
         }
         for &step in &prefix.0 {
@@ -46,7 +44,9 @@ impl<'s, 'p> Search<'s, 'p> {
             }
             self.drain_notes();
             self.id.push(step);
-            if !self.is_admitted(Some(&alternative), false) {
+            // Only what is said about the last step is new; a rejected one counts wherever it comes.
+            self.tally = None;
+            if !self.is_admitted(Some(&alternative)) {
                 return false;
             }
         }
@@ -54,7 +54,10 @@ impl<'s, 'p> Search<'s, 'p> {
         let conjuncts = self.conjuncts();
         match self.ask(&conjuncts, term::Terms::TRUE) {
             Answer::Feasible(model) => self.model = Rc::new(model),
-            Answer::Infeasible => return false,
+            Answer::Infeasible => {
+                self.tally = None;
+                return false;
+            }
             // That was counted when the alternative was found, or there is no time left to do anything here.
             Answer::Unknown(_) => self.model = self.root.model.clone(),
         }

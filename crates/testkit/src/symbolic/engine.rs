@@ -1,4 +1,4 @@
-//! Runs `lissom verify`, `explore` and `replay`, and reads their JSON.
+//! Runs `lissom verify`, `explore`, `replay` and `enumerate`, and reads their JSON.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -120,10 +120,12 @@ pub(super) fn without_times(value: &mut Value) {
 
 /// Whether the fields are there that scripts rely on.
 pub(super) fn check_schema(value: &Value, command: &str) -> Result<()> {
-    let mut wanted = vec!["/schema", "/subject", "/scope", "/methods"];
-    if command == "verify" {
-        wanted.extend(["/verdict", "/paths/completed", "/open", "/violations", "/time"]);
-    }
+    let mut wanted = vec!["/schema", "/subject", "/scope"];
+    wanted.extend(match command {
+        "verify" => &["/methods", "/verdict", "/paths/completed", "/open", "/violations", "/time"][..],
+        "enumerate" => &["/unit", "/counts", "/total", "/complete", "/candidates/executed", "/open", "/time"],
+        _ => &["/methods"],
+    });
     for pointer in wanted {
         if value.pointer(pointer).is_none() {
             bail!("the JSON has no {}", pointer.trim_start_matches('/').replace('/', "."));

@@ -5,7 +5,7 @@
 //! | `//@ about: text` | what the subject covers |
 //! | `//@ library` | the class path has lissom-api and `subjects/verify/library` too |
 //! | `//@ verify: Class#method --n 3 -> violated` | run this; the outcome must be this |
-//! | `//@ explore: …`, `//@ replay: …` | the same for the other commands |
+//! | `//@ explore: …`, `//@ replay: …`, `//@ enumerate: …` | the same for the other commands |
 //!
 //! The outcome is `holds`, `holds within the scope`, `violated`, `inconclusive` (exit codes 0, 0, 1, 3), `ends` (0) or
 //! `refused` (2). It is written by hand and never recorded: blessing cannot make a wrong verdict right.
@@ -22,7 +22,7 @@ pub(super) struct Plan {
 
 /// One command line, and how it has to end.
 pub(super) struct PlannedRun {
-    /// `verify`, `explore` or `replay`.
+    /// `verify`, `explore`, `replay` or `enumerate`.
     pub(super) command: String,
     pub(super) arguments: Vec<String>,
     pub(super) expected: Expected,
@@ -84,7 +84,7 @@ impl Plan {
             let at = || format!("line {}: `{}`", index + 1, line.trim());
             match text.split_once(':').map(|(name, value)| (name.trim(), value.trim())) {
                 Some(("about", value)) if !value.is_empty() => about = true,
-                Some((command @ ("verify" | "explore" | "replay"), value)) => {
+                Some((command @ ("verify" | "explore" | "replay" | "enumerate"), value)) => {
                     plan.runs.push(PlannedRun::parse(command, value).with_context(at)?);
                 }
                 None if text.trim() == "library" => plan.library = true,
@@ -92,7 +92,7 @@ impl Plan {
             }
         }
         if !about || plan.runs.is_empty() {
-            bail!("`//@ about: …` and at least one `//@ verify: …`, `//@ explore: …` or `//@ replay: …` are needed");
+            bail!("`//@ about: …` and at least one command, as in `//@ verify: …`, are needed");
         }
         Ok(plan)
     }

@@ -69,6 +69,11 @@ fn without_times(text: &str) -> String {
             let _ = writeln!(out, "{rest}, … s");
             continue;
         }
+        if line.trim_start().starts_with("time  ") && line.ends_with(" s") {
+            let from = line.find(|c: char| c.is_ascii_digit()).unwrap_or(line.len());
+            let _ = writeln!(out, "{}… s", &line[..from]);
+            continue;
+        }
         let time = line.find(" in ").zip(line.find(" s")).filter(|_| line.trim_start().starts_with("paths "));
         match time {
             Some((from, to)) if from < to => {
@@ -103,6 +108,7 @@ mod tests {
     #[test]
     fn times_are_taken_out() {
         assert_eq!(without_times("  paths  3 in 0.12 s: 3 returned"), "  paths  3 in … s: 3 returned\n");
+        assert_eq!(without_times("  time        0.12 s"), "  time        … s\n");
         assert_eq!(without_times("  open   7 in 3 s"), "  open   7 in 3 s\n");
         assert_eq!(without_times("  oracle joint: asked 1, 0.12 s"), "  oracle joint: asked 1, … s\n");
     }

@@ -68,7 +68,8 @@ pub fn run(session: &Session, filter: Option<&str>) -> Result<bool> {
 }
 
 fn is_candidate(run: &PlannedRun) -> bool {
-    run.command != "replay" && run.expected.exit_code() != 2 && !UNSUITABLE.iter().any(|flag| run.has(flag))
+    let explores = matches!(run.command.as_str(), "verify" | "explore");
+    explores && run.expected.exit_code() != 2 && !UNSUITABLE.iter().any(|flag| run.has(flag))
 }
 
 fn compare(engine: &Engine, command: &str, arguments: &[String]) -> Result<(Verdict, Duration)> {

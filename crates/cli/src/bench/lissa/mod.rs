@@ -1,0 +1,199 @@
+//! `lissom bench lissa`: Table 1 of LISSA's paper, measured again on subjects of our own.
+//!
+//! Every column of the paper and one of ours: `joint`. A cell that takes longer than it may is given up. Counts of
+//! `driver`, `eager` and `symsolve` that are not what `subjects/lissa/expected.csv` says make the run fail, and so does a
+//! `joint` that keeps more paths than `symsolve`.
+
+mod paper;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use exec::symbolic::{Bounds, Lazy};
+use explore::{Budget, Config, Left, Oracles, Property, SetUp, Subject, Target};
+use jvm::Program;
+use jvm::classpath::{ClassPath, Jdk};
+
+use self::paper::{Cell, Row};
+use super::classes::{Classes, Source};
+use crate::flags::BenchFlags;
+
+macro_rules! sources {
+    ($folder:literal: $($name:ident)*) => {
+        &[$((
+            stringify!($name),
+            include_str!(concat!("../../../../../", $folder, "/", stringify!($name), ".java")),
+        )),*]
+    };
+}
+
+const API: &[Source] = sources! { "java/lissom-api/src/main/java/lissom":
+    Allows AssumptionViolated Ensures Fields InputScript Inputs Invariant Lissom Modifies Old Requires SpecFor
+};
+
+const SUBJECTS: &[Source] = sources! { "subjects/lissa":
+    Clauses CombatantStatistic DataSet DictionaryInfo HashMap LinkedList NameTree Names SQLFilter Schedule Tables Template
+    TransportStats TreeMap TreeSet Types Visited
+};
+
+const DRIVERS: &[Source] = sources! { "subjects/lissa/drivers":
+    CombatantStatisticDriver Counted DictionaryInfoDriver HashMapDriver LinkedListDriver SQLFilterDriver ScheduleDriver
+    TemplateDriver TransportStatsDriver TreeMapDriver TreeSetDriver
+};
+
+/// How long a cell may take, where nothing is said.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A way to run a method.
+#[derive(Clone, Copy, PartialEq)]
+enum Column {
+    Hybrid,
+    Driver,
+    Eager,
+    WithoutSymmetry,
+    SymSolve,
+    Memo,
+    Joint,
+}
+
+impl Column {
+    const ALL: [Column; 7] = [
+        Column::Hybrid,
+        Column::Driver,
+        Column::Eager,
+        Column::WithoutSymmetry,
+        Column::SymSolve,
+        Column::Memo,
+        Column::Joint,
+    ];
+
+    fn title(self) -> &'static str {
+        match self {
+            Column::Hybrid => "conservative",
+            Column::Driver => "driver",
+            Column::Eager => "eager",
+            Column::WithoutSymmetry => "symsolve, no symmetry",
+            Column::SymSolve => "symsolve",
+            Column::Memo => "symsolve, memo",
+            Column::Joint => "joint",
+        }
+    }
+
+    /// Who decides about inputs; nobody means that the invariant is executed first, or a driver makes the input.
+    fn oracles(self) -> Result<Option<Arc<dyn Oracles>>, String> {
+        let name = match self {
+            Column::Driver | Column::Eager => return Ok(None),
+            Column::Hybrid => "conservative",
+            Column::WithoutSymmetry | Column::SymSolve | Column::Memo => "symsolve",
+            Column::Joint => "joint",
+        };
+        let mut selection = oracle::Selection::parse(&[name.to_string()])?;
+        selection.symmetry = self != Column::WithoutSymmetry;
+        selection.memo = self == Column::Memo;
+        Ok(Some(Arc::new(selection)))
+    }
+}
+
+/// Measures the table; whether all counts are as they should be.
+pub(super) fn run(flags: &BenchFlags) -> Result<bool, String> {
+    let rows: Vec<Row> = paper::rows()?.into_iter().filter(|row| is_wanted(flags, row)).collect();
+    if rows.is_empty() {
+        return Err("no row of the table is named so; name a class or Class.method".to_string());
+    }
+    let jdk = Jdk::locate(flags.jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
+    let sources: Vec<Source> = [API, SUBJECTS, DRIVERS].concat();
+    let classes = Classes::compile(&jdk, &sources)?;
+    let path = classes.path().to_str().ok_or("the temporary directory has a name that is not text")?;
+    let classpath = ClassPath::parse(path, jdk.feature()).map_err(|e| e.to_string())?;
+    let program = Program::new(jdk, classpath);
+    let patience = flags.cell_time.unwrap_or(PATIENCE);
+    println!("LISSA, Table 1: paths and seconds, ours above the paper's.");
+    println!("= ≠ the paper's count or not; ✗ not what our subject must have; – longer than it may take.\n");
+    print!("{:<32}", "");
+    Column::ALL.iter().for_each(|column| print!("{:>22}", column.title()));
+    println!();
+    let mut as_expected = true;
+    for row in &rows {
+        as_expected &= measure_row(&program, row, patience)?;
+    }
+    Ok(as_expected)
+}
+
+fn is_wanted(flags: &BenchFlags, row: &Row) -> bool {
+    let in_bounds = flags.bounds.as_ref().is_none_or(|bounds| bounds.contains(&row.scope));
+    let named = flags.filter.as_ref().is_none_or(|filter| match filter.split_once(['.', '#']) {
+        Some((class, method)) => class == row.class && method == row.method,
+        None => *filter == row.class,
+    });
+    in_bounds && named
+}
+
+fn measure_row(program: &Program, row: &Row, patience: Duration) -> Result<bool, String> {
+    print!("{:<32}", format!("{}.{} {}", row.class, row.method, row.scope));
+    let mut ours = [Cell::default(); 7];
+    let mut as_expected = true;
+    for (at, column) in Column::ALL.into_iter().enumerate() {
+        ours[at] = measure(program, row, column, patience)?;
+        let is_right = match (ours[at].paths, row.expected[at]) {
+            (Some(found), Some(expected)) => found == expected,
+            _ => true,
+        };
+        as_expected &= is_right;
+        let sign = match (ours[at].paths, row.cells[at].paths) {
+            _ if !is_right => "✗",
+            (Some(found), Some(theirs)) => ["≠", "="][(found == theirs) as usize],
+            _ => " ",
+        };
+        print!("{:>22}", format!("{}{sign}", text(&ours[at], 2)));
+    }
+    println!();
+    print!("{:<32}", "  paper");
+    row.cells.iter().for_each(|cell| print!("{:>22}", format!("{} ", text(cell, 0))));
+    println!();
+    if let (Some(joint), Some(shapes)) = (ours[6].paths, ours[4].paths)
+        && joint > shapes
+    {
+        println!("  joint keeps more paths than symsolve");
+        as_expected = false;
+    }
+    Ok(as_expected)
+}
+
+fn text(cell: &Cell, digits: usize) -> String {
+    match (cell.paths, cell.seconds) {
+        (Some(paths), Some(seconds)) => format!("{paths} {seconds:>8.digits$}"),
+        _ => "–".to_string(),
+    }
+}
+
+fn measure(program: &Program, row: &Row, column: Column, patience: Duration) -> Result<Cell, String> {
+    let class = match column {
+        Column::Driver => format!("lissa.drivers.{}Driver", row.class),
+        _ => format!("lissa.{}", row.class),
+    };
+    let target = Target::parse(&format!("{class}#{}", row.method));
+    let subject = Subject::find(program, &target).map_err(|e| e.to_string())?;
+    let subject = subject.into_iter().next().ok_or_else(|| format!("{class} has no {}", row.method))?;
+    let bounds = Bounds {
+        n: Some(row.scope),
+        array_length: Some(row.scope),
+        // A list is walked to its end.
+        loops: (2 * row.scope).max(Bounds::default().loops),
+        ..Bounds::default()
+    };
+    let config = Config {
+        init: &Lazy,
+        bounds,
+        properties: vec![Property::Exceptions],
+        oracles: column.oracles()?,
+        ..Config::default()
+    };
+    let started = Instant::now();
+    let setup = SetUp::new(program, subject, config)?;
+    let budget = Budget { time: Some(patience), ..Budget::default() };
+    let report = explore::explore(&setup, &budget, None, None, &|_| {})?;
+    if report.left.keys().any(|(left, _)| matches!(left, Left::Time)) || !report.frontier.is_empty() {
+        return Ok(Cell::default());
+    }
+    Ok(Cell { paths: Some(report.completed()), seconds: Some(started.elapsed().as_secs_f64()) })
+}
