@@ -610,7 +610,8 @@ impl<'a, 'p> Walk<'a, 'p> {
             Some(place) => self.depend_on(place),
             None => self.reasons.has_others = true,
         }
-        // It may also matter which objects are known to be others.
+        // It may also matter which objects are known to be others, and how long a string is.
+        self.reasons.has_others |= matches!((alternative, fact), (Alternative::Text(..), Fact::Input(_)));
         if let Fact::Input(input) = fact {
             self.depend_on_binding(input);
             if let Alternative::Alias(_, object, _) = alternative

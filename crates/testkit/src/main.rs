@@ -106,6 +106,9 @@ enum Command {
         /// One order of probing for each seed: FROM..TO, or a single seed
         #[arg(long, default_value = "0..40", value_parser = testkit::random::parse_seeds)]
         seeds: std::ops::Range<u64>,
+        /// One random class for each seed: FROM..TO, or a single seed
+        #[arg(long, default_value = "0..12", value_parser = testkit::random::parse_seeds)]
+        random: std::ops::Range<u64>,
         /// Seconds for each probe with one oracle
         #[arg(long, default_value_t = 20)]
         time: u64,
@@ -283,7 +286,7 @@ fn run(arguments: Arguments) -> Result<bool> {
                 jobs,
             })
         }
-        Command::Oracles { filter, all, seeds, time } => {
+        Command::Oracles { filter, all, seeds, random, time } => {
             let session = session(layout.clone())?;
             let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
             testkit::oracles::run(&testkit::oracles::Oracles {
@@ -294,6 +297,8 @@ fn run(arguments: Arguments) -> Result<bool> {
                 shallow: if all { 4 } else { 3 },
                 deep: if all { 9 } else { 7 },
                 seeds,
+                random,
+                all,
                 confirmed: if all { u64::MAX } else { 1000 },
                 time: Duration::from_secs(time),
                 work: layout.root.join("target/oracles"),
@@ -326,7 +331,7 @@ fn run(arguments: Arguments) -> Result<bool> {
 fn library(layout: &Layout) -> String {
     let subjects = layout.subjects();
     let api = layout.root.join("java/lissom-api/src/main/java");
-    [api, subjects.join("svcomp/common"), subjects.join("verify/library")]
+    [api, subjects.join("svcomp/common"), subjects.join("verify/library"), subjects]
         .map(|folder| folder.to_string_lossy().into_owned())
         .join(":")
 }

@@ -16,7 +16,8 @@ import java.util.TreeSet;
  */
 public final class Brute {
     private static final int LENGTH = 3;
-    private static final String[] TEXTS = {"", "a", "aa", "aaa"};
+    /** Strings take no room in the scope. */
+    private static final String[] TEXTS = {"", "a"};
 
     private final int most;
     private final boolean hasStatics;
@@ -33,9 +34,14 @@ public final class Brute {
         this.hasStatics = hasStatics;
     }
 
+    /** The number of objects, then the classes; behind a class with unknown static fields there is a plus sign. */
     public static void main(String[] args) throws Exception {
-        boolean hasStatics = args.length > 2 && args[2].equals("statics");
-        new Brute(Integer.parseInt(args[1]), hasStatics).run(Class.forName(args[0]).asSubclass(Probed.class));
+        for (int at = 1; at < args.length; at++) {
+            boolean hasStatics = args[at].endsWith("+");
+            Class<?> type = Class.forName(args[at].replace("+", ""));
+            System.out.println("class " + at);
+            new Brute(Integer.parseInt(args[0]), hasStatics).run(type.asSubclass(Probed.class));
+        }
     }
 
     private void run(Class<? extends Probed> type) throws Exception {
@@ -80,6 +86,8 @@ public final class Brute {
             made = Array.newInstance(type.getComponentType(), odometer.pick(LENGTH + 1));
         } else if (type == Integer.class) {
             made = boxed(root.domain("value"));
+        } else if (type == String.class) {
+            made = new String(TEXTS[odometer.pick(TEXTS.length)]);
         } else {
             Constructor<?> constructor = constructors.get(type);
             if (constructor == null) {
@@ -101,10 +109,6 @@ public final class Brute {
 
     /** Null, an object that is there, or a new one. */
     private Object reference(Class<?> bound) throws Exception {
-        if (bound == String.class) {
-            int picked = odometer.pick(TEXTS.length + 1);
-            return picked == 0 ? null : new String(TEXTS[picked - 1]);
-        }
         if (bound.isEnum()) {
             Object[] all = bound.getEnumConstants();
             int picked = odometer.pick(all.length + 1);
@@ -116,7 +120,7 @@ public final class Brute {
             if (bound.isInstance(objects.get(at))) {
                 old.add(objects.get(at));
             }
-            if (groups.get(at) == bound) {
+            if (groups.get(at) == bound && bound != String.class) {
                 count++;
             }
         }
@@ -160,7 +164,7 @@ public final class Brute {
             }
             return;
         }
-        if (object instanceof Integer) {
+        if (object instanceof Integer || object instanceof String) {
             return;
         }
         for (Field field : fields(object.getClass())) {

@@ -11,6 +11,7 @@ use jvm::Program;
 use jvm::classpath::{ClassPath, Jdk};
 
 use super::brute::{self, Seen};
+use super::generate;
 use super::judge::{self, Account, Class, LOOSE};
 use crate::command::witnesses::{STRATEGIES, compile};
 use crate::pool;
@@ -32,6 +33,10 @@ pub struct Oracles {
     pub deep: u32,
     /// One order for each seed.
     pub seeds: std::ops::Range<u64>,
+    /// One random class for each seed.
+    pub random: std::ops::Range<u64>,
+    /// Whether every oracle is asked with every strategy.
+    pub all: bool,
     /// Paths of a probe that are confirmed.
     pub confirmed: u64,
     /// For one probe with one oracle.
@@ -54,9 +59,9 @@ pub struct Oracles {
 pub fn run(wanted: &Oracles) -> Result<bool> {
     let classes = prepare(wanted)?;
     let folder = wanted.work.join("classes");
-    let all =
-        pool::map(&classes, wanted.jobs, "trying all", |class| brute::all(&wanted.java, &folder, class, wanted.n));
-    let all: Vec<Seen> = all.into_iter().collect::<Result<_>>()?;
+    let some: Vec<&[Class]> = classes.chunks(4).collect();
+    let all = pool::map(&some, wanted.jobs, "trying all", |some| brute::all(&wanted.java, &folder, some, wanted.n));
+    let all: Vec<Seen> = all.into_iter().collect::<Result<Vec<_>>>()?.into_iter().flatten().collect();
     let jdk = Jdk::locate(Some(&wanted.jdk))?;
     let classpath = ClassPath::parse(&folder.to_string_lossy(), jdk.feature())?;
     let program = Program::new(jdk, classpath);
@@ -126,6 +131,7 @@ fn report(wanted: &Oracles, all: &[Seen], accounts: &[Account]) -> bool {
 /// Compiles the classes, and the plan of the probes.
 fn prepare(wanted: &Oracles) -> Result<Vec<Class>> {
     let (mut classes, mut sources) = (Vec::new(), Vec::new());
+    fs::create_dir_all(&wanted.work)?;
     for path in list(&wanted.subjects)?.into_iter().filter(|path| path.extension().is_some_and(|e| e == "java")) {
         let text = fs::read_to_string(&path)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -137,12 +143,21 @@ fn prepare(wanted: &Oracles) -> Result<Vec<Class>> {
             sources.push(path);
         }
     }
+    for seed in wanted.random.clone() {
+        let name = format!("Random{seed}");
+        let path = wanted.work.join(format!("{name}.java"));
+        if name.contains(&wanted.filter) {
+            fs::write(&path, generate::class(&name, seed))?;
+            let name = format!("oracles/{name}");
+            classes.push(Class { name, known: None, is_peered: false, has_statics: false });
+            sources.push(path);
+        }
+    }
     if classes.is_empty() {
         bail!("no class matches `{}`", wanted.filter);
     }
     sources.extend(list(&wanted.subjects.join("probing"))?);
     let plan = wanted.work.join("Plan.java");
-    fs::create_dir_all(&wanted.work)?;
     write_plan(wanted, &plan).with_context(|| format!("cannot write {}", plan.display()))?;
     sources.push(plan);
     compile(&wanted.javac, &wanted.library, &sources, &wanted.work.join("classes"))?;

@@ -85,7 +85,7 @@ impl Probe<'_> {
         family.extend(["java/lang/Integer", "java/lang/String"].map(String::from));
         Ok(Config {
             init: self.init,
-            bounds: Bounds { n: Some(self.n), ..Bounds::default() },
+            bounds: Bounds { n: Some(self.n), string_length: 1, ..Bounds::default() },
             subtypes: Some(family),
             symbolic_statics: self.has_statics,
             properties: vec![Property::Exceptions],
