@@ -18,7 +18,6 @@ mod failures;
 mod joint;
 mod nogoods;
 mod runner;
-mod scope;
 mod state;
 mod symsolve;
 mod tree;

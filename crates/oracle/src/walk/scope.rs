@@ -6,7 +6,7 @@
 use heap::InputId;
 use jvm::ClassId;
 
-use crate::walk::{Binding, Walk};
+use super::{Binding, Walk};
 
 impl Walk<'_, '_> {
     /// Whether there is room, if need be by taking found objects for input objects.
