@@ -143,5 +143,5 @@ fn common(a: &Types, b: &Types) -> Types {
 }
 
 fn words(trap: Trap) -> String {
-    format!("{trap:?}")
+    crate::runner::words(&trap)
 }

@@ -17,6 +17,7 @@ use term::{Const, Model, Terms, Var, eval, holds};
 use crate::complete;
 use crate::constants::{self, Constant};
 use crate::nogoods::{self, Nogoods, Reasons};
+use crate::runner::words;
 use crate::tree::Tree;
 use crate::walk::{Decided, Hints, Outcome, Walk};
 
@@ -82,7 +83,7 @@ impl<'p> Joint<'p> {
             _ => None,
         };
         let receiver = receiver.ok_or("a receiver that is no input")?;
-        let symbolic = case.vm.symbolic().map_err(|trap| format!("{trap:?}"))?;
+        let symbolic = case.vm.symbolic().map_err(|trap| words(&trap))?;
         let conjuncts = symbolic.path.conjuncts();
         let is_model = conjuncts.iter().all(|&condition| holds(&symbolic.terms, condition, case.model));
         let model = if is_model {

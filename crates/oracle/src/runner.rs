@@ -332,7 +332,8 @@ impl<'p> Runner<'p> {
     }
 }
 
-fn words(trap: &Trap) -> String {
+/// What went wrong, in words.
+pub(crate) fn words(trap: &Trap) -> String {
     match trap {
         Trap::Stop(stop) => match &**stop {
             Stop::Unsupported(gap) => gap.to_string(),
