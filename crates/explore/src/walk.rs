@@ -10,6 +10,8 @@ use crate::machine::SetUp;
 use crate::path::PathId;
 use crate::report::Report;
 use crate::search::{Progress, Search};
+use crate::show::Naming;
+use crate::subject::Subject;
 
 /// All paths of a subject, one after the other, depth first.
 pub struct Walk<'s, 'p> {
@@ -35,6 +37,13 @@ pub struct PathEnd<'a, 'p> {
     pub end: End,
     /// Values that satisfy the path condition, the same in every run.
     pub model: Answer,
+}
+
+impl<'p> PathEnd<'_, 'p> {
+    /// What was assumed, in Java.
+    pub fn condition(&self, subject: &Subject<'p>) -> String {
+        Naming::new(self.vm, subject, &self.args).condition()
+    }
 }
 
 impl<'s, 'p> Walk<'s, 'p> {

@@ -92,6 +92,7 @@ fn make<'p>(vm: &mut Vm<'p>, object: &Object) -> Result<Ref, String> {
             let slot = slot.ok_or_else(|| format!("{} has no constant {name}", object.class))?.slot;
             vm.static_value(slot).as_ref().ok_or_else(|| format!("{name} is not initialized"))
         }
+        Contents::Opaque => Err(format!("an object of {} as an input", object.class)),
         Contents::Fields(_) => {
             // An object exists, so its class has been initialized.
             initialize(vm, class);
@@ -102,7 +103,7 @@ fn make<'p>(vm: &mut Vm<'p>, object: &Object) -> Result<Ref, String> {
 
 fn fill(vm: &mut Vm<'_>, object: &Object, at: Ref, objects: &[Ref]) -> Result<(), String> {
     match &object.contents {
-        Contents::Text(_) | Contents::Constant(_) => {}
+        Contents::Text(_) | Contents::Constant(_) | Contents::Opaque => {}
         Contents::Fields(fields) => {
             for (slot, field) in fields.iter().enumerate() {
                 vm.set_field(at, slot as u32, value(field.value, objects));

@@ -8,16 +8,20 @@
 //! the path it was made for. A choice must have exactly one alternative for it: none means that an input was forgotten,
 //! two mean that inputs are counted twice.
 
+mod after;
 mod compare;
 mod confirm;
 mod decide;
 mod extract;
 mod graph;
 mod instance;
+mod simplify;
+mod trial;
 
 pub use compare::compare;
 pub use confirm::{Confirm, Mismatch};
 pub use decide::{Guide, Reading};
 pub use extract::extract;
-pub use graph::{Contents, Datum, Field, Object, Witness};
+pub use graph::{After, Contents, Datum, Field, Object, Witness};
 pub use instance::{Instance, instantiate};
+pub use trial::{NoRun, Run, Trial};
