@@ -98,7 +98,7 @@ impl<'p> Space<'p> {
             && witness.objects.iter().all(|object| match &object.contents {
                 Contents::Fields(fields) => fields.iter().all(|field| small(&field.value)),
                 Contents::Array(elements) => elements.len() <= self.length && elements.iter().all(small),
-                Contents::Text(_) | Contents::Constant(_) => false,
+                Contents::Text(_) | Contents::Constant(_) | Contents::Opaque => false,
             })
     }
 }
