@@ -23,5 +23,5 @@ pub use confirm::{Confirm, Mismatch};
 pub use decide::{Guide, Reading};
 pub use extract::extract;
 pub use graph::{After, Contents, Datum, Field, Object, Witness};
-pub use instance::{Instance, instantiate};
+pub use instance::{Instance, instantiate, set_element, value};
 pub use trial::{NoRun, Run, Trial};
