@@ -56,7 +56,10 @@ impl<'p> Parts<'_, 'p> {
         let object = &self.witness.objects[at];
         let class = self.program().load(&object.class).map_err(|e| e.to_string())?;
         let operand = match &object.contents {
-            Contents::Text(units) => Operand::Text(units.clone()),
+            Contents::Text(units) => {
+                let is_first = !self.made.iter().any(|made| matches!(made, Progress::Made(Operand::Text(t)) if t == units));
+                if is_first { Operand::Text(units.clone()) } else { Operand::OwnText(units.clone()) }
+            }
             Contents::Constant(name) => Operand::Constant(class.id, name.clone()),
             Contents::Opaque => return Err(format!("an object of {}", object.class.replace('/', "."))),
             Contents::Fields(fields) if is_box(&object.class) => {

@@ -28,6 +28,8 @@ pub(crate) enum Operand {
     /// A number, or null.
     Plain(Datum),
     Text(Vec<u16>),
+    /// A string of its own: another one has the same text.
+    OwnText(Vec<u16>),
     /// An enum constant.
     Constant(ClassId, String),
     /// A number in a box of this class.
@@ -176,7 +178,7 @@ impl<'p> Cook<'_, 'p> {
         Ok(match operand {
             Operand::Plain(datum) => witness::value(*datum, &[]),
             Operand::Var(var) => self.vars[*var],
-            Operand::Text(units) => Value::Ref(self.vm.new_string16(units).map_err(|_| "the heap is full")?),
+            Operand::Text(units) | Operand::OwnText(units) => Value::Ref(self.vm.new_string16(units).map_err(|_| "the heap is full")?),
             Operand::Constant(class, name) => {
                 let class = program.class(*class);
                 self.initialize(class);

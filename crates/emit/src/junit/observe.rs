@@ -241,7 +241,7 @@ fn first_parameter(descriptor: &str) -> Option<&str> {
 fn operand_text(operand: &Operand) -> String {
     match operand {
         Operand::Plain(datum) | Operand::Boxed(_, datum) => literal(*datum).unwrap_or_default(),
-        Operand::Text(units) => string(units),
+        Operand::Text(units) | Operand::OwnText(units) => string(units),
         Operand::Constant(_, name) => name.clone(),
         Operand::Var(_) => String::new(),
     }

@@ -224,6 +224,7 @@ impl<'p> Writer<'_, 'p> {
                 }
             }
             Operand::Text(units) => string(units),
+            Operand::OwnText(units) => format!("new String({})", string(units)),
             Operand::Boxed(class, datum) => {
                 let text = literal(*datum).unwrap_or_default();
                 if is_exact { format!("{}.valueOf({text})", self.access.name(*class)) } else { text }
