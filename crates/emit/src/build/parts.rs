@@ -57,8 +57,13 @@ impl<'p> Parts<'_, 'p> {
         let class = self.program().load(&object.class).map_err(|e| e.to_string())?;
         let operand = match &object.contents {
             Contents::Text(units) => {
-                let is_first = !self.made.iter().any(|made| matches!(made, Progress::Made(Operand::Text(t)) if t == units));
-                if is_first { Operand::Text(units.clone()) } else { Operand::OwnText(units.clone()) }
+                let is_same = |made: &Progress| matches!(made, Progress::Made(Operand::Text(text)) if text == units);
+                if self.made.iter().any(is_same) {
+                    let var = self.declare(at, class.id, wish);
+                    self.recipe.steps.push(Step::Text(var, units.clone()));
+                    return Ok(Operand::Var(var));
+                }
+                Operand::Text(units.clone())
             }
             Contents::Constant(name) => Operand::Constant(class.id, name.clone()),
             Contents::Opaque => return Err(format!("an object of {}", object.class.replace('/', "."))),

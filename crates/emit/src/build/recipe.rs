@@ -1,7 +1,7 @@
 //! How an input is built, step by step: something that both our machine and Java source can do.
 
 use exec::{Outcome, Vm};
-use heap::Value;
+use heap::{Ref, Value};
 use jvm::{Class, ClassId, Method};
 use witness::Datum;
 
@@ -28,8 +28,6 @@ pub(crate) enum Operand {
     /// A number, or null.
     Plain(Datum),
     Text(Vec<u16>),
-    /// A string of its own: another one has the same text.
-    OwnText(Vec<u16>),
     /// An enum constant.
     Constant(ClassId, String),
     /// A number in a box of this class.
@@ -47,6 +45,8 @@ pub(crate) enum Step<'p> {
     Factory(usize, &'p Method, Vec<Operand>),
     /// An array is made.
     Array(usize, Vec<Operand>),
+    /// A string of its own is made: another one has the same text.
+    Text(usize, Vec<u16>),
     /// An object is made without a constructor.
     Allocate(usize),
     /// A method is called for what it does.
@@ -103,6 +103,7 @@ impl<'p> Cook<'_, 'p> {
                 let args = self.values(args)?;
                 self.vars[*var] = self.call(method, &args)?;
             }
+            Step::Text(var, units) => self.vars[*var] = Value::Ref(self.text(units)?),
             Step::Allocate(var) => self.vars[*var] = self.fresh(program.class(recipe.vars[*var].class))?,
             Step::Array(var, elements) => {
                 let class = program.class(recipe.vars[*var].class);
@@ -163,6 +164,10 @@ impl<'p> Cook<'_, 'p> {
         self.vm.state.heap.new_object(class).map(Value::Ref).map_err(|_| "the heap is full".to_string())
     }
 
+    fn text(&mut self, units: &[u16]) -> Result<Ref, String> {
+        self.vm.new_string16(units).map_err(|_| "the heap is full".to_string())
+    }
+
     fn initialize(&mut self, class: &'p Class) {
         // What cannot be initialized throws when it is used.
         let _ = self.vm.initialize_now(class);
@@ -178,7 +183,11 @@ impl<'p> Cook<'_, 'p> {
         Ok(match operand {
             Operand::Plain(datum) => witness::value(*datum, &[]),
             Operand::Var(var) => self.vars[*var],
-            Operand::Text(units) | Operand::OwnText(units) => Value::Ref(self.vm.new_string16(units).map_err(|_| "the heap is full")?),
+            // Equal literals are one string.
+            Operand::Text(units) => {
+                let string = self.text(units)?;
+                Value::Ref(self.vm.intern(string))
+            }
             Operand::Constant(class, name) => {
                 let class = program.class(*class);
                 self.initialize(class);

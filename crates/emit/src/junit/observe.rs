@@ -31,6 +31,19 @@ pub(super) enum Expected {
     Something(jvm::ClassId),
 }
 
+impl Expected {
+    /// The literal it equals, if it is a number, a truth value or null.
+    pub fn literal(&self) -> Option<&str> {
+        match self {
+            Expected::True => Some("true"),
+            Expected::False => Some("false"),
+            Expected::Null => Some("null"),
+            Expected::Equal(text) | Expected::Floating(text) => Some(text),
+            _ => None,
+        }
+    }
+}
+
 /// What the method itself did.
 pub(super) enum Done {
     Returned(Option<Expected>),
@@ -241,7 +254,7 @@ fn first_parameter(descriptor: &str) -> Option<&str> {
 fn operand_text(operand: &Operand) -> String {
     match operand {
         Operand::Plain(datum) | Operand::Boxed(_, datum) => literal(*datum).unwrap_or_default(),
-        Operand::Text(units) | Operand::OwnText(units) => string(units),
+        Operand::Text(units) => string(units),
         Operand::Constant(_, name) => name.clone(),
         Operand::Var(_) => String::new(),
     }

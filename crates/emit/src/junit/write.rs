@@ -47,6 +47,7 @@ impl<'p> Writer<'_, 'p> {
                 self.declaration(*var, format!("allocate(\"{class}\")"), true)
             }
             Step::Array(var, elements) => self.array(*var, elements),
+            Step::Text(var, units) => self.declaration(*var, format!("new String({})", string(units)), false),
             Step::Call(on, method, args) => {
                 let call = self.call_on(*on, method, args);
                 format!("{call};")
@@ -224,7 +225,6 @@ impl<'p> Writer<'_, 'p> {
                 }
             }
             Operand::Text(units) => string(units),
-            Operand::OwnText(units) => format!("new String({})", string(units)),
             Operand::Boxed(class, datum) => {
                 let text = literal(*datum).unwrap_or_default();
                 if is_exact { format!("{}.valueOf({text})", self.access.name(*class)) } else { text }
