@@ -9,6 +9,7 @@ mod doctor;
 mod enumerate;
 mod flags;
 mod json;
+mod project;
 mod run;
 mod test;
 mod verify;

@@ -8,3 +8,4 @@ pub mod build;
 pub mod drawing;
 pub mod java;
 pub mod junit;
+pub mod run;

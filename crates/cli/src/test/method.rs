@@ -1,10 +1,11 @@
 //! The tests of one method.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use emit::build::Workshop;
 use emit::junit::{Draft, Junit, Selection, draft};
+use exec::coverage::Branch;
 use explore::{Config, Report, SetUp, Subject, Verdict, Walk};
 use jvm::Program;
 use witness::{NoRun, Trial};
@@ -21,6 +22,8 @@ pub(super) struct Outcome {
     name: String,
     pub verdict: Verdict,
     pub drafts: Vec<Draft>,
+    /// The branches that some path takes.
+    pub branches: BTreeSet<Branch>,
     report: Report,
     is_cut: bool,
     /// Why runs did not become tests, with how often.
@@ -57,6 +60,7 @@ pub(super) fn tests_of<'p>(
         SetUp::new(program, subject.clone(), Config { threads: 1, steps: BUILD_STEPS, ..config.clone() })?;
     let mut workshop = Workshop::new(&build_setup)?;
     let mut drafts = Vec::new();
+    let branches = selection.branches();
     for run in selection.finish() {
         match draft(&mut workshop, &run, junit) {
             Ok(draft) => drafts.push(draft),
@@ -67,7 +71,7 @@ pub(super) fn tests_of<'p>(
         verdict if is_cut || !wrong.is_empty() => verdict.max(Verdict::Inconclusive),
         verdict => verdict,
     };
-    Ok(Outcome { name: subject.name(program), verdict, drafts, report, is_cut, left_out, wrong })
+    Ok(Outcome { name: subject.name(program), verdict, drafts, branches, report, is_cut, left_out, wrong })
 }
 
 impl Outcome {

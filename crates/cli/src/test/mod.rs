@@ -1,5 +1,6 @@
 //! `lissom test`: JUnit tests for a class or a method.
 
+mod check;
 mod method;
 mod output;
 
@@ -61,6 +62,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     let outcomes = results.into_iter().map(|(_, result)| result).collect::<Result<Vec<_>, _>>()?;
     outcomes.iter().for_each(Outcome::print);
     let verdict = outcomes.iter().map(|outcome| outcome.verdict).max().unwrap_or(Verdict::Inconclusive);
+    let branches = outcomes.iter().flat_map(|outcome| outcome.branches.iter().copied()).collect();
     let tests: Vec<_> = outcomes.into_iter().flat_map(|outcome| outcome.drafts).collect();
     if tests.is_empty() {
         println!("no tests to write");
@@ -84,7 +86,11 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
         tests,
         junit,
     };
-    output::write(&file, &test_class.source())?;
+    let source = test_class.source();
+    output::write(&file, &source.text)?;
     println!("wrote {}", file.display());
+    if flags.run || flags.coverage {
+        check::check(flags, &program, &file, &source, &branches)?;
+    }
     Ok(verdict)
 }

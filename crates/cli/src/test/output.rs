@@ -9,7 +9,7 @@ use crate::flags::TestFlags;
 pub(super) fn place(flags: &TestFlags, package: &str, name: &str) -> Result<PathBuf, String> {
     let root = match &flags.output {
         Some(dir) => dir.clone(),
-        None if is_project(Path::new(".")) => PathBuf::from("src/test/java"),
+        None if crate::project::is_project(Path::new(".")) => PathBuf::from("src/test/java"),
         None => PathBuf::from("lissom-tests"),
     };
     let file = root.join(package).join(format!("{name}.java"));
@@ -17,11 +17,6 @@ pub(super) fn place(flags: &TestFlags, package: &str, name: &str) -> Result<Path
         return Err(format!("{} exists already; --force overwrites it, -o DIR writes elsewhere", file.display()));
     }
     Ok(file)
-}
-
-/// Whether this is the folder of a Maven or Gradle project.
-fn is_project(dir: &Path) -> bool {
-    ["pom.xml", "build.gradle", "build.gradle.kts"].iter().any(|name| dir.join(name).is_file())
 }
 
 /// Writes a file as a whole or not at all.
