@@ -4,16 +4,35 @@ import java.util.Objects;
 
 /** Two expressions and an operator between them. */
 public final class Binary extends Expression {
+    private static final int[] NO_VARIABLES = {};
+
     private final Operator operator;
     private final Expression left;
     private final Expression right;
 
-    /** @throws NullPointerException if one of the three is missing */
-    public Binary(Operator operator, Expression left, Expression right) throws NullPointerException {
-        super(left.size() + right.size() + 1);
-        this.operator = Objects.requireNonNull(operator, "operator");
+    private Binary(Operator operator, Expression left, Expression right) {
+        super(1 + Math.max(left.depth(), right.depth()));
+        this.operator = operator;
         this.left = left;
         this.right = right;
+    }
+
+    /**
+     * An expression of two parts.
+     *
+     * @throws NullPointerException if one of the three is missing
+     */
+    public static Binary of(Operator operator, Expression left, Expression right) throws NullPointerException {
+        Objects.requireNonNull(operator, "operator");
+        return new Binary(operator, left, right);
+    }
+
+    static boolean ofRequires(Operator operator, Expression left, Expression right) {
+        return (left == null || left.repOK()) && (right == null || right.repOK());
+    }
+
+    static boolean ofEnsures(Operator operator, Expression left, Expression right, Binary result) {
+        return result.repOK();
     }
 
     public Operator operator() {
@@ -29,64 +48,33 @@ public final class Binary extends Expression {
     }
 
     @Override
-    public int evaluate(Scope scope) throws UnboundVariableException, ArithmeticException {
-        return operator.apply(left.evaluate(scope), right.evaluate(scope));
+    public int evaluate(int[] variables) throws NullPointerException, UnboundVariableException {
+        return operator.apply(left.evaluate(variables), right.evaluate(variables));
     }
 
-    boolean evaluateRequires(Scope scope) {
-        return scope == null || scope.repOK();
-    }
-
-    /** What is simplified is worth the same. */
-    boolean evaluateEnsures(Scope scope, int result) {
-        return simplify().evaluate(scope) == result;
+    /** Simplified, it is worth the same. */
+    boolean evaluateEnsures(int[] variables, int result) {
+        return simplify().evaluate(variables) == result;
     }
 
     @Override
     public Expression simplify() {
         Expression a = left.simplify();
         Expression b = right.simplify();
-        switch (operator) {
-            case ADD:
-                if (Literal.is(0, a)) {
-                    return b;
-                }
-                if (Literal.is(0, b)) {
-                    return a;
-                }
-                break;
-            case SUBTRACT:
-                if (Literal.is(0, b)) {
-                    return a;
-                }
-                break;
-            case MULTIPLY:
-                if (Literal.is(1, a)) {
-                    return b;
-                }
-                if (Literal.is(1, b)) {
-                    return a;
-                }
-                break;
-            case DIVIDE:
-                if (Literal.is(1, b)) {
-                    return a;
-                }
-                break;
+        if (b.is(0)) {
+            return a;
         }
-        if (a instanceof Literal && b instanceof Literal && !(operator == Operator.DIVIDE && Literal.is(0, b))) {
-            return new Literal(operator.apply(((Literal) a).value(), ((Literal) b).value()));
+        if (a.is(0) && operator == Operator.ADD) {
+            return b;
         }
-        return new Binary(operator, a, b);
+        if (a instanceof Literal && b instanceof Literal) {
+            return new Literal(operator.apply(a.evaluate(NO_VARIABLES), b.evaluate(NO_VARIABLES)));
+        }
+        return a == left && b == right ? this : new Binary(operator, a, b);
     }
 
     boolean simplifyEnsures(Expression result) {
-        return result.size() <= size() && result.repOK();
-    }
-
-    @Override
-    public String toString() {
-        return "(" + left + " " + operator.symbol() + " " + right + ")";
+        return result.depth() <= depth() && result.repOK();
     }
 
     @Override
@@ -94,10 +82,10 @@ public final class Binary extends Expression {
         return operator != null
                 && left != null
                 && right != null
-                && left.size() < size()
-                && right.size() < size()
+                && left.depth() < depth()
+                && right.depth() < depth()
                 && left.repOK()
                 && right.repOK()
-                && size() == left.size() + right.size() + 1;
+                && depth() == 1 + Math.max(left.depth(), right.depth());
     }
 }

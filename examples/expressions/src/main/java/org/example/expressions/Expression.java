@@ -2,29 +2,34 @@ package org.example.expressions;
 
 /** An arithmetic expression over ints: a tree of nodes that never change. */
 public abstract class Expression {
-    private final int size;
+    private final int depth;
 
-    Expression(int size) {
-        this.size = size;
+    Expression(int depth) {
+        this.depth = depth;
     }
 
-    /** How many nodes the tree has. */
-    public final int size() {
-        return size;
+    /** How many nodes are on the longest way down. */
+    public final int depth() {
+        return depth;
     }
 
     /**
      * What the expression is worth, in Java's 32-bit arithmetic.
      *
-     * @param scope the values of the variables; null if there are none
+     * @param variables the values of the variables
+     * @throws NullPointerException if there are no values
      * @throws UnboundVariableException if a variable has no value
-     * @throws ArithmeticException if something is divided by zero
      */
-    public abstract int evaluate(Scope scope) throws UnboundVariableException, ArithmeticException;
+    public abstract int evaluate(int[] variables) throws NullPointerException, UnboundVariableException;
 
-    /** An expression of the same value that is not larger: {@code x + 0} is {@code x}, and so on. */
+    /** An expression of the same value that is not deeper: {@code x + 0} becomes {@code x}, and so on. */
     public abstract Expression simplify();
 
-    /** All parts are there and valid, and size counts them. */
+    /** Whether this is the literal of a number. */
+    boolean is(int number) {
+        return false;
+    }
+
+    /** All parts are there and valid. Depths shrink on the way down, so that no expression is a part of itself. */
     abstract boolean repOK();
 }

@@ -14,7 +14,7 @@ public final class Literal extends Expression {
     }
 
     @Override
-    public int evaluate(Scope scope) {
+    public int evaluate(int[] variables) {
         return value;
     }
 
@@ -23,17 +23,13 @@ public final class Literal extends Expression {
         return this;
     }
 
-    static boolean is(int value, Expression expression) {
-        return expression instanceof Literal && ((Literal) expression).value == value;
-    }
-
     @Override
-    public String toString() {
-        return Integer.toString(value);
+    boolean is(int number) {
+        return value == number;
     }
 
     @Override
     boolean repOK() {
-        return size() == 1;
+        return depth() == 1;
     }
 }

@@ -1,10 +1,10 @@
 package org.example.expressions;
 
-/** A variable has no value in the scope. */
+/** A variable was evaluated that has no value. */
 public final class UnboundVariableException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    public UnboundVariableException(String name) {
-        super(name);
+    public UnboundVariableException(String message) {
+        super(message);
     }
 }

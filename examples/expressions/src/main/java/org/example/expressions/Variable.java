@@ -1,33 +1,28 @@
 package org.example.expressions;
 
-import java.util.Objects;
-
-/** A name whose value the scope knows. */
+/** A variable, known by its number. */
 public final class Variable extends Expression {
-    private final String name;
+    private final int index;
 
-    /** @throws NullPointerException if there is no name */
-    public Variable(String name) throws NullPointerException {
+    /** @throws IllegalArgumentException if the number is negative */
+    public Variable(int index) throws IllegalArgumentException {
         super(1);
-        this.name = Objects.requireNonNull(name, "name");
+        if (index < 0) {
+            throw new IllegalArgumentException("the number of a variable must not be negative");
+        }
+        this.index = index;
     }
 
-    public String name() {
-        return name;
+    public int index() {
+        return index;
     }
 
     @Override
-    public int evaluate(Scope scope) throws UnboundVariableException {
-        for (Scope s = scope; s != null; s = s.outer()) {
-            if (s.name().equals(name)) {
-                return s.value();
-            }
+    public int evaluate(int[] variables) throws NullPointerException, UnboundVariableException {
+        if (index >= variables.length) {
+            throw new UnboundVariableException("a variable has no value");
         }
-        throw new UnboundVariableException(name);
-    }
-
-    boolean evaluateRequires(Scope scope) {
-        return scope == null || scope.repOK();
+        return variables[index];
     }
 
     @Override
@@ -36,12 +31,7 @@ public final class Variable extends Expression {
     }
 
     @Override
-    public String toString() {
-        return name;
-    }
-
-    @Override
     boolean repOK() {
-        return name != null && size() == 1;
+        return depth() == 1 && index >= 0;
     }
 }
