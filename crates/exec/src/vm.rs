@@ -50,6 +50,10 @@ pub struct Script {
     pub asked: std::collections::VecDeque<Value>,
     /// Numbers picked.
     pub picks: std::collections::VecDeque<u32>,
+    /// Whether one of the answers was the time.
+    pub told_time: bool,
+    /// Whether an identity hash code was taken, which is another one in every JVM.
+    pub took_hash: bool,
 }
 
 /// A program in execution.
