@@ -15,6 +15,10 @@ pub(super) fn run(setup: &SetUp<'_>, run: &Run, answer: &Answer) -> Replay {
         Replay::Confirmed => {}
         other => return other,
     }
+    // Where an initializer fails, the input was never made.
+    if matches!(&answer.outcome, Outcome::Threw(exception) if exception.phase == "initialization") {
+        return Replay::Confirmed;
+    }
     let mut heaps = Heaps {
         ours: &run.after.objects,
         theirs: &answer.objects,
