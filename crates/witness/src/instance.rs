@@ -48,8 +48,7 @@ pub fn instantiate<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, witness: &Witness
     }
     args.extend(witness.args.iter().map(|&datum| value(datum, &objects)));
     if let Some(script) = vm.script.as_deref_mut() {
-        let answered = witness.asked.len() - script.asked.len();
-        script.asked = answers(witness, &objects).split_off(answered).into();
+        script.asked = answers(witness, &objects).split_off(script.answered.min(witness.asked.len())).into();
     }
     Ok(Instance { args, objects })
 }

@@ -73,7 +73,7 @@ impl<'p> Vm<'p> {
             !frame.class.is_platform || self.program.class_name(frame.class.id) == "java/util/Random"
         });
         if asks && let Some(script) = self.script.as_deref_mut() {
-            script.told_time = true;
+            script.times.push(script.answered);
             return super::intrinsics::scripted(self);
         }
         if !asks || self.symbolic.is_none() {

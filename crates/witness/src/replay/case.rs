@@ -9,8 +9,9 @@ use jvm::Method;
 use super::text::{escape, name};
 use crate::graph::{Contents, Datum, Object, Witness};
 
-/// The lines of a case. The counterpart is `Case.java`.
-pub(super) fn write(setup: &SetUp<'_>, witness: &Witness, number: u64, time: Duration) -> String {
+/// The lines of a case, but for answers that were the time: nobody asks us for it there. The counterpart is `Case.java`.
+pub(super) fn write(setup: &SetUp<'_>, input: (&Witness, &[usize]), number: u64, time: Duration) -> String {
+    let (witness, times) = input;
     let mut lines = Lines(String::new());
     lines.add(&["case", &number.to_string(), &time.as_millis().to_string()]);
     set_up(&mut lines, setup);
@@ -21,7 +22,9 @@ pub(super) fn write(setup: &SetUp<'_>, witness: &Witness, number: u64, time: Dur
         lines.add(&["static", &name(&field.class), &name(&field.name), &datum(field.value)]);
     }
     witness.args.iter().for_each(|&arg| lines.add(&["arg", &datum(arg)]));
-    witness.asked.iter().for_each(|&answer| lines.add(&["asked", &datum(answer)]));
+    for (_, &answer) in witness.asked.iter().enumerate().filter(|(at, _)| !times.contains(at)) {
+        lines.add(&["asked", &datum(answer)]);
+    }
     witness.picks.iter().for_each(|pick| lines.add(&["pick", &pick.to_string()]));
     lines.add(&["run"]);
     lines.0

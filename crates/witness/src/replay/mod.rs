@@ -68,7 +68,7 @@ impl Replayer {
 
     /// Replays a run: its end, its result and the heap it leaves must be the same.
     pub fn replay(&mut self, setup: &SetUp<'_>, run: &Run) -> Replay {
-        let replay = match self.ask(setup, &run.witness) {
+        let replay = match self.ask(setup, &run.witness, &run.times) {
             Ok(answer) => differ::run(setup, run, &answer),
             Err(unanswered) => unanswered.judge(&run.end),
         };
@@ -80,15 +80,15 @@ impl Replayer {
 
     /// Replays an input of which only the end is known.
     pub fn replay_end(&mut self, setup: &SetUp<'_>, witness: &Witness, end: &End) -> Replay {
-        match self.ask(setup, witness) {
+        match self.ask(setup, witness, &[]) {
             Ok(answer) => differ::end(setup, end, &answer),
             Err(unanswered) => unanswered.judge(end),
         }
     }
 
-    fn ask(&mut self, setup: &SetUp<'_>, witness: &Witness) -> Result<Answer, Unanswered> {
+    fn ask(&mut self, setup: &SetUp<'_>, witness: &Witness, times: &[usize]) -> Result<Answer, Unanswered> {
         self.count += 1;
-        let case = case::write(setup, witness, self.count, self.time);
+        let case = case::write(setup, (witness, times), self.count, self.time);
         let mut process = match self.process.take() {
             Some(process) => process,
             None => Process::start(&self.java, self.is_modular, &self.class_path).map_err(Unanswered::No)?,
