@@ -3,7 +3,7 @@
 use explore::{Report, SetUp, Verdict, Violation};
 
 use crate::flags::AnalysisFlags;
-use crate::{FAILED, INCONCLUSIVE, analysis, complain, json};
+use crate::{FAILED, analysis, complain, exit_code, json};
 
 /// Verifies a class or method; gives the exit code.
 pub(crate) fn verify(flags: &AnalysisFlags) -> u8 {
@@ -37,14 +37,6 @@ fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
         println!("{}", json::verification(&flags.target, worst, &config, objects));
     }
     Ok(worst)
-}
-
-fn exit_code(verdict: Verdict) -> u8 {
-    match verdict {
-        Verdict::Holds | Verdict::HoldsWithinScope => 0,
-        Verdict::Violated => 1,
-        Verdict::Inconclusive => INCONCLUSIVE,
-    }
 }
 
 fn print(flags: &AnalysisFlags, name: &str, scope: &str, report: &Report) {

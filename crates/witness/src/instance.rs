@@ -117,7 +117,8 @@ fn fill(vm: &mut Vm<'_>, object: &Object, at: Ref, objects: &[Ref]) -> Result<()
     Ok(())
 }
 
-fn set_element(vm: &mut Vm<'_>, array: Ref, index: usize, value: Value) -> Option<()> {
+/// Sets an element of an array; none if it is of another kind, or there is no such element.
+pub fn set_element(vm: &mut Vm<'_>, array: Ref, index: usize, value: Value) -> Option<()> {
     use heap::Body;
     match (&mut vm.state.heap.get_mut(array).body, value) {
         (Body::Bytes(v), Value::Int(x)) => *v.get_mut(index)? = x as i8,
@@ -134,7 +135,7 @@ fn set_element(vm: &mut Vm<'_>, array: Ref, index: usize, value: Value) -> Optio
 }
 
 /// A datum as a value of a machine in which these are the objects.
-pub(crate) fn value(datum: Datum, objects: &[Ref]) -> Value {
+pub fn value(datum: Datum, objects: &[Ref]) -> Value {
     match datum {
         Datum::Null => Value::NULL,
         Datum::Object(at) => Value::Ref(objects[at]),

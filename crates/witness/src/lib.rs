@@ -24,6 +24,6 @@ pub use confirm::{Confirm, Mismatch};
 pub use decide::{Guide, Reading};
 pub use extract::extract;
 pub use graph::{After, Contents, Datum, Field, Object, Witness};
-pub use instance::{Instance, instantiate};
+pub use instance::{Instance, instantiate, set_element, value};
 pub use replay::{Replay, Replayer};
 pub use trial::{NoRun, Run, Trial};

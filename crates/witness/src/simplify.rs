@@ -59,11 +59,8 @@ fn by_rank(vars: &[Var], model: &Model, from: i64) -> Model {
 fn improve(symbolic: &Symbolic, var: Var, about: &[TermId], model: &mut Model) {
     let present = model.get(var);
     for candidate in candidates(var.kind) {
-        if candidate == present {
-            break;
-        }
         model.set(var, candidate);
-        if about.iter().all(|&condition| holds(&symbolic.terms, condition, model)) {
+        if candidate == present || about.iter().all(|&condition| holds(&symbolic.terms, condition, model)) {
             return;
         }
     }
