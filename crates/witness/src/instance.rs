@@ -23,7 +23,7 @@ pub fn instantiate<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, witness: &Witness
     // Initializers may ask before there are objects to answer with: they get null.
     let placeholders = vec![Ref::NULL; witness.objects.len()];
     let picks = witness.picks.iter().copied().collect();
-    vm.script = Some(Box::new(Script { asked: answers(witness, &placeholders).into(), picks }));
+    vm.script = Some(Box::new(Script { asked: answers(witness, &placeholders).into(), picks, ..Script::default() }));
     initialize(vm, subject.class);
     initialize(vm, program.class(subject.method.class));
     let mut objects = Vec::with_capacity(witness.objects.len());
@@ -48,8 +48,7 @@ pub fn instantiate<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, witness: &Witness
     }
     args.extend(witness.args.iter().map(|&datum| value(datum, &objects)));
     if let Some(script) = vm.script.as_deref_mut() {
-        let answered = witness.asked.len() - script.asked.len();
-        script.asked = answers(witness, &objects).split_off(answered).into();
+        script.asked = answers(witness, &objects).split_off(script.answered.min(witness.asked.len())).into();
     }
     Ok(Instance { args, objects })
 }

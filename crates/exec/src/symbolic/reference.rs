@@ -281,6 +281,9 @@ impl<'p> Vm<'p> {
         {
             symbolic.notes.push(Bound::Hashes);
         }
+        if let Some(script) = self.script.as_deref_mut() {
+            script.took_hash = true;
+        }
     }
 
     /// Enters a new object into the input heap, as what a symbol stands for.
