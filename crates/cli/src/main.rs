@@ -7,9 +7,12 @@ mod analysis;
 mod bench;
 mod doctor;
 mod enumerate;
+mod finding;
 mod flags;
 mod json;
+mod output;
 mod run;
+mod source;
 mod verify;
 
 use std::process::ExitCode;

@@ -1,8 +1,13 @@
 //! `lissom verify`
 
-use explore::{Report, SetUp, Verdict, Violation};
+use std::io::IsTerminal;
 
+use emit::diagnostic;
+use explore::{Report, SetUp, Verdict};
+
+use crate::finding::Explainer;
 use crate::flags::AnalysisFlags;
+use crate::source::Sources;
 use crate::{FAILED, INCONCLUSIVE, analysis, complain, json};
 
 /// Verifies a class or method; gives the exit code.
@@ -20,6 +25,7 @@ fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
     if subjects.len() > 1 && (flags.resume.is_some() || flags.save_frontier.is_some()) {
         return Err("a frontier file holds one method: name it, as in Class#method(types)".to_string());
     }
+    let sources = analysis::sources(flags);
     let mut worst = Verdict::Holds;
     let mut objects = Vec::new();
     for subject in subjects {
@@ -30,7 +36,7 @@ fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
         if flags.json {
             objects.push(json::method(&name, &config, &report));
         } else {
-            print(flags, &name, &analysis::scope(&config), &report);
+            print(flags, &sources, &setup, &report);
         }
     }
     if flags.json {
@@ -47,9 +53,9 @@ fn exit_code(verdict: Verdict) -> u8 {
     }
 }
 
-fn print(flags: &AnalysisFlags, name: &str, scope: &str, report: &Report) {
-    println!("{name}: {}", report.verdict().words());
-    println!("  scope  {scope}");
+fn print(flags: &AnalysisFlags, sources: &Sources, setup: &SetUp<'_>, report: &Report) {
+    println!("{}: {}", setup.subject.name(setup.program), report.verdict().words());
+    println!("  scope  {}", analysis::scope(&setup.config));
     println!("  paths  {} in {:.2} s{}", report.completed(), report.time.as_secs_f64(), by_end(report));
     if flags.count_spurious {
         println!("  spurious {} of {} paths: no valid input takes them", report.spurious, report.completed());
@@ -80,9 +86,21 @@ fn print(flags: &AnalysisFlags, name: &str, scope: &str, report: &Report) {
     for disagreement in &report.disagreements {
         println!("  bug    two stages of the solver disagree: {disagreement}");
     }
+    let mut explainer = Explainer::new(setup);
     for violation in report.violations.values() {
-        print_violation(flags, name, violation);
+        let finding = explainer.finding(flags, sources, violation);
+        println!();
+        diagnostic::lines(&finding, has_colours()).iter().for_each(|line| println!("{line}"));
     }
+    if !report.violations.is_empty() {
+        println!();
+    }
+}
+
+/// Whether standard output is somewhere colours are seen, and wanted.
+fn has_colours() -> bool {
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    std::io::stdout().is_terminal() && !is_set("NO_COLOR") && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
 }
 
 fn times(count: u64) -> String {
@@ -98,30 +116,13 @@ fn by_end(report: &Report) -> String {
     if parts.is_empty() { String::new() } else { format!(": {}", parts.join(", ")) }
 }
 
-fn print_violation(flags: &AnalysisFlags, name: &str, violation: &Violation) {
-    println!("  violated: {}", violation.end.describe());
-    if let Some(place) = &violation.place {
-        println!("    at {place}");
-    }
-    let objects = if violation.objects == 1 { "1 object" } else { &format!("{} objects", violation.objects) };
-    println!("    input, {objects}:");
-    for line in &violation.input {
-        println!("      {line}");
-    }
-    match violation.paths {
-        0 | 1 => {}
-        2 => println!("    and one more path ends so"),
-        more => println!("    and {} more paths end so", more - 1),
-    }
-    println!("    replay: lissom replay{} '{name}' --path {}", analysis::replay_flags(flags), violation.path);
-}
-
 /// `lissom explore`
 pub(crate) fn explore(flags: &AnalysisFlags) -> u8 {
     let attempt = || -> Result<u8, String> {
         let program = analysis::program(flags)?;
         let mut config = analysis::config(flags)?;
         config.keep_paths = true;
+        let sources = analysis::sources(flags);
         let mut code = 0;
         let mut objects = Vec::new();
         for subject in analysis::subjects(&program, &flags.target)? {
@@ -143,7 +144,7 @@ pub(crate) fn explore(flags: &AnalysisFlags) -> u8 {
                     println!("  heap  {line}");
                 }
             }
-            print(flags, &name, &analysis::scope(&config), &report);
+            print(flags, &sources, &setup, &report);
         }
         if flags.json {
             println!("{}", json::exploration(&flags.target, &config, objects));

@@ -4,4 +4,7 @@
 //! drawing of a heap. Everything here is text made of plain data; nothing here executes symbolically or decides anything
 //! about paths.
 
+pub mod call;
+pub mod diagnostic;
 pub mod drawing;
+pub mod finding;
