@@ -29,6 +29,15 @@ pub(crate) fn program_on(jdk: &JdkFlag, class_path: Option<&str>) -> Result<Prog
     Ok(Program::new(jdk, classpath))
 }
 
+/// How often, in words.
+pub(crate) fn times(count: u64) -> String {
+    match count {
+        1 => "once".to_string(),
+        2 => "twice".to_string(),
+        many => format!("{many} times"),
+    }
+}
+
 /// Where the sources of the program may be.
 pub(crate) fn sources(flags: &AnalysisFlags) -> Sources {
     Sources::new(&flags.source_path, flags.class_path.as_deref())

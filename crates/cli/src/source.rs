@@ -28,6 +28,8 @@ pub(crate) struct SourceFile {
 /// Source files that were found, and those that were not.
 pub(crate) struct Sources {
     roots: Vec<PathBuf>,
+    /// Folders that may be those of a package, not only the root of all.
+    given: Vec<PathBuf>,
     known: RefCell<HashMap<PathBuf, Option<Rc<SourceFile>>>>,
 }
 
@@ -47,7 +49,7 @@ impl Sources {
         roots.extend(LAYOUTS.iter().map(|layout| Path::new(layout).to_path_buf()));
         let mut seen = std::collections::HashSet::new();
         roots.retain(|root| seen.insert(root.clone()));
-        Sources { roots, known: RefCell::default() }
+        Sources { roots, given: given.to_vec(), known: RefCell::default() }
     }
 
     /// The file that a place is in.
@@ -56,7 +58,8 @@ impl Sources {
         if let Some(known) = self.known.borrow().get(&name) {
             return known.clone();
         }
-        let found = self.roots.iter().find_map(|root| read(&root.join(&name))).map(Rc::new);
+        let found = self.roots.iter().find_map(|root| read(&root.join(&name)));
+        let found = found.or_else(|| self.given.iter().find_map(|folder| read_in_package(folder, &name))).map(Rc::new);
         self.known.borrow_mut().insert(name, found.clone());
         found
     }
@@ -82,6 +85,14 @@ fn relative(place: &Place) -> Option<PathBuf> {
     let class = place.method.rsplit_once('.')?.0;
     let package = class.rsplit_once('.').map_or(String::new(), |(package, _)| package.replace('.', "/"));
     Some(Path::new(&package).join(file))
+}
+
+/// A file in the folder of its package itself, if it says that it is of that package.
+fn read_in_package(folder: &Path, name: &Path) -> Option<SourceFile> {
+    let package = name.parent()?.to_str()?.replace('/', ".");
+    let file = read(&folder.join(name.file_name()?))?;
+    let declared = format!("package {package};");
+    file.lines.iter().any(|line| line.trim_start().starts_with(&declared)).then_some(file)
 }
 
 fn read(path: &Path) -> Option<SourceFile> {
@@ -126,6 +137,9 @@ mod tests {
         let spot = sources.spot(&place("a.C.m", "C.java", 2));
         assert_eq!(spot.text.as_deref(), Some("class C {}"));
         assert!(spot.path.is_some_and(|path| path.ends_with("src/main/java/a/C.java")));
+        let other = Sources::new(&[source], Some("/nowhere"));
+        assert!(other.file(&place("a.C.m", "C.java", 2)).is_some());
+        assert!(other.file(&place("b.C.m", "C.java", 2)).is_none());
         let beyond = sources.spot(&place("a.C.m", "C.java", 20));
         assert_eq!((beyond.path, beyond.text), (None, None));
         std::fs::remove_dir_all(&root).unwrap();

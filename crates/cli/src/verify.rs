@@ -3,12 +3,14 @@
 use std::io::IsTerminal;
 
 use emit::diagnostic;
+use emit::finding::Finding;
 use explore::{Report, SetUp, Verdict};
 
+use crate::files::Files;
 use crate::finding::Explainer;
 use crate::flags::AnalysisFlags;
 use crate::source::Sources;
-use crate::{FAILED, INCONCLUSIVE, analysis, complain, json};
+use crate::{FAILED, INCONCLUSIVE, analysis, complain, json, page};
 
 /// Verifies a class or method; gives the exit code.
 pub(crate) fn verify(flags: &AnalysisFlags) -> u8 {
@@ -26,23 +28,42 @@ fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
         return Err("a frontier file holds one method: name it, as in Class#method(types)".to_string());
     }
     let sources = analysis::sources(flags);
+    let find = page::finder(&sources);
+    let mut files = Files::new(flags, &sources, &find, subjects.len())?;
     let mut worst = Verdict::Holds;
     let mut objects = Vec::new();
     for subject in subjects {
         let setup = SetUp::new(&program, subject, config.clone())?;
         let report = analysis::run(flags, &program, &setup)?;
-        let name = setup.subject.name(&program);
         worst = worst.max(report.verdict());
+        let findings = findings(flags, &sources, &files, &setup, &report);
         if flags.json {
-            objects.push(json::method(&name, &config, &report));
+            objects.push(json::method(&setup.subject.name(&program), &config, &report));
         } else {
-            print(flags, &sources, &setup, &report);
+            print(flags, &setup, &report, &findings);
         }
+        files.add(&setup, &report, &findings)?;
     }
     if flags.json {
         println!("{}", json::verification(&flags.target, worst, &config, objects));
     }
+    files.write("verify", (worst, exit_code(worst)), &config, program.jdk().version())?;
     Ok(worst)
+}
+
+/// All there is to show of the violations, if it is shown anywhere.
+fn findings(
+    flags: &AnalysisFlags,
+    sources: &Sources,
+    files: &Files<'_>,
+    setup: &SetUp<'_>,
+    report: &Report,
+) -> Vec<Finding> {
+    if flags.json && !files.wants_findings() {
+        return Vec::new();
+    }
+    let mut explainer = Explainer::new(setup);
+    report.violations.values().map(|violation| explainer.finding(flags, sources, violation)).collect()
 }
 
 fn exit_code(verdict: Verdict) -> u8 {
@@ -53,7 +74,7 @@ fn exit_code(verdict: Verdict) -> u8 {
     }
 }
 
-fn print(flags: &AnalysisFlags, sources: &Sources, setup: &SetUp<'_>, report: &Report) {
+fn print(flags: &AnalysisFlags, setup: &SetUp<'_>, report: &Report, findings: &[Finding]) {
     println!("{}: {}", setup.subject.name(setup.program), report.verdict().words());
     println!("  scope  {}", analysis::scope(&setup.config));
     println!("  paths  {} in {:.2} s{}", report.completed(), report.time.as_secs_f64(), by_end(report));
@@ -68,7 +89,7 @@ fn print(flags: &AnalysisFlags, sources: &Sources, setup: &SetUp<'_>, report: &R
     }
     for ((left, place), count) in &report.left {
         let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
-        println!("  open   {}{place}, {}; {}", left.describe(), times(*count), left.advice());
+        println!("  open   {}{place}, {}; {}", left.describe(), analysis::times(*count), left.advice());
     }
     if !report.frontier.is_empty() {
         println!("  open   {} parts of the tree of paths were not explored", report.frontier.len());
@@ -86,13 +107,11 @@ fn print(flags: &AnalysisFlags, sources: &Sources, setup: &SetUp<'_>, report: &R
     for disagreement in &report.disagreements {
         println!("  bug    two stages of the solver disagree: {disagreement}");
     }
-    let mut explainer = Explainer::new(setup);
-    for violation in report.violations.values() {
-        let finding = explainer.finding(flags, sources, violation);
+    for finding in findings {
         println!();
-        diagnostic::lines(&finding, has_colours()).iter().for_each(|line| println!("{line}"));
+        diagnostic::lines(finding, has_colours()).iter().for_each(|line| println!("{line}"));
     }
-    if !report.violations.is_empty() {
+    if !findings.is_empty() {
         println!();
     }
 }
@@ -101,14 +120,6 @@ fn print(flags: &AnalysisFlags, sources: &Sources, setup: &SetUp<'_>, report: &R
 fn has_colours() -> bool {
     let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     std::io::stdout().is_terminal() && !is_set("NO_COLOR") && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
-}
-
-fn times(count: u64) -> String {
-    match count {
-        1 => "once".to_string(),
-        2 => "twice".to_string(),
-        many => format!("{many} times"),
-    }
 }
 
 fn by_end(report: &Report) -> String {
@@ -122,36 +133,47 @@ pub(crate) fn explore(flags: &AnalysisFlags) -> u8 {
         let program = analysis::program(flags)?;
         let mut config = analysis::config(flags)?;
         config.keep_paths = true;
+        let subjects = analysis::subjects(&program, &flags.target)?;
         let sources = analysis::sources(flags);
+        let find = page::finder(&sources);
+        let mut files = Files::new(flags, &sources, &find, subjects.len())?;
+        let mut worst = Verdict::Holds;
         let mut code = 0;
         let mut objects = Vec::new();
-        for subject in analysis::subjects(&program, &flags.target)? {
+        for subject in subjects {
             let setup = SetUp::new(&program, subject, config.clone())?;
             let report = analysis::run(flags, &program, &setup)?;
-            let name = setup.subject.name(&program);
+            worst = worst.max(report.verdict());
             code = code.max(exit_code(report.verdict()));
+            let findings = findings(flags, &sources, &files, &setup, &report);
             if flags.json {
-                objects.push(json::method(&name, &config, &report));
-                continue;
+                objects.push(json::method(&setup.subject.name(&program), &config, &report));
+            } else {
+                print_paths(&report);
+                print(flags, &setup, &report, &findings);
             }
-            for path in &report.paths {
-                println!("path {}: {}", path.id, path.end.describe());
-                if let Some(place) = path.end.place() {
-                    println!("  at    {place}");
-                }
-                println!("  when  {}", path.condition);
-                for line in &path.input {
-                    println!("  heap  {line}");
-                }
-            }
-            print(flags, &sources, &setup, &report);
+            files.add(&setup, &report, &findings)?;
         }
         if flags.json {
             println!("{}", json::exploration(&flags.target, &config, objects));
         }
+        files.write("explore", (worst, code), &config, program.jdk().version())?;
         Ok(code)
     };
     attempt().unwrap_or_else(complain)
+}
+
+fn print_paths(report: &Report) {
+    for path in &report.paths {
+        println!("path {}: {}", path.id, path.end.describe());
+        if let Some(place) = path.end.place() {
+            println!("  at    {place}");
+        }
+        println!("  when  {}", path.condition);
+        for line in &path.input {
+            println!("  heap  {line}");
+        }
+    }
 }
 
 /// `lissom replay`

@@ -45,6 +45,14 @@ impl Call {
     }
 }
 
+/// A value as text: an object is its class where it is no more than that.
+pub fn value(value: Datum, objects: &[Object]) -> String {
+    inline(value, objects).unwrap_or_else(|| match value.object().and_then(|at| objects.get(at)) {
+        Some(object) => format!("{} #{}", simple(&object.class), value.object().unwrap_or_default()),
+        None => value.to_string(),
+    })
+}
+
 /// A value as an argument, unless it is an object that has to be built first.
 fn inline(value: Datum, objects: &[Object]) -> Option<String> {
     let Datum::Object(at) = value else { return Some(value.to_string()) };

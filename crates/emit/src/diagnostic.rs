@@ -40,8 +40,12 @@ pub fn lines(finding: &Finding, colours: bool) -> Vec<String> {
     if let Some(spot) = &finding.spot {
         text.place(spot);
     }
-    let objects = if finding.objects == 1 { "1 object".to_string() } else { format!("{} objects", finding.objects) };
-    text.fact(&format!("input, {objects}:"));
+    match (finding.objects, finding.input.is_empty()) {
+        (_, true) => text.fact("input: none"),
+        (0, _) => text.fact("input:"),
+        (1, _) => text.fact("input, 1 object:"),
+        (objects, _) => text.fact(&format!("input, {objects} objects:")),
+    }
     finding.input.iter().for_each(|line| text.below(&format!("  {line}")));
     if let Some(call) = &finding.call {
         text.fact(&format!("call: {call}"));

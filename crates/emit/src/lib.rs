@@ -8,3 +8,5 @@ pub mod call;
 pub mod diagnostic;
 pub mod drawing;
 pub mod finding;
+pub mod page;
+pub mod sarif;
