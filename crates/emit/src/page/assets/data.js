@@ -97,7 +97,7 @@ class Method {
   }
 
   place(node) {
-    return place(this.raw.nodes[node * 4 + 3]);
+    return node < 0 ? null : place(this.raw.nodes[node * 4 + 3]);
   }
 
   outcome(path) {

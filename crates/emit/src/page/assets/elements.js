@@ -42,6 +42,12 @@ function quoted(text) {
 
 const shortened = (text, most) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
+/** `uncaught java.lang.Error` as `uncaught Error`. */
+const withoutPackages = (words) => words.replace(/(?:\b[a-z_]\w*\.)+(?=[A-Z])/g, "");
+
+/** Whether there is room for one thing at a time only. */
+const narrow = matchMedia("(max-width: 900px)");
+
 /** Calls `action` once, soon, however often it is asked to. */
 function soon(action) {
   let asked = false;

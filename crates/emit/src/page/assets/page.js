@@ -1,7 +1,5 @@
 // The page itself: which method and path are shown, filters, keys.
 
-const narrow = matchMedia("(max-width: 900px)");
-
 /** What is looked at. */
 const state = { method: -1, tab: "paths", view: "tree", wanted: "", ends: new Set(), path: -1 };
 
@@ -14,8 +12,8 @@ const mark = () => svg("svg", { class: "mark", viewBox: "0 0 16 16", width: 20, 
   svg("path", { d: "M4 3v10h8", fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round" }),
   svg("circle", { cx: 4, cy: 3, r: 2.4, fill: "currentColor" }), svg("circle", { cx: 12, cy: 13, r: 2.4, class: "leaf" }));
 
-/** A method's name without its class, which all share. */
-const shortName = (name) => name.slice(name.indexOf("#") + 1);
+/** A method's name without its class, which all share, and types without their packages. */
+const shortName = (name) => name.slice(name.indexOf("#") + 1).replace(/[^(),]*[.$](?=[^(),.$]+[),])/g, "").replaceAll(",", ", ");
 
 const menu = el("nav", { class: "menu", "aria-label": "Methods" });
 const main = el("main", { class: "main", id: "main" });
@@ -106,7 +104,7 @@ function showMethod() {
   else if (state.tab === "figures") panel.append(el("div", { class: "figures" }, methodFigures(method)));
   else panel.append(explorer.element);
   main.replaceChildren(el("div", { class: "page method" },
-    el("div", { class: "headline" }, el("h1", { text: raw.name.replace("#", ".") }), verdictBadge(raw.verdict)),
+    el("div", { class: "headline" }, el("h1", { title: raw.name, text: `${raw.name.split("#")[0]}.${shortName(raw.name)}` }), verdictBadge(raw.verdict)),
     el("p", { class: "faint", text: `Scope: ${found.scope}` }),
     violations(method), openPoints(method), tabs, panel));
   if (state.tab === "paths") explorer.start();
@@ -195,6 +193,15 @@ class Explorer {
     this.filter();
     if (!this.method.count) this.view.clear("There is no path to show.");
     else this.show(state.path >= 0 && state.path < this.method.count ? state.path : this.first());
+    this.prepare(0);
+  }
+
+  /** Makes the texts that are searched while there is nothing else to do. */
+  prepare(from) {
+    if (from >= this.method.count || explorer !== this) return;
+    const to = Math.min(this.method.count, from + 300);
+    for (let path = from; path < to; path++) this.method.searched(path);
+    (window.requestIdleCallback ?? setTimeout)(() => this.prepare(to));
   }
 
   /** The path that says most: the first violation, else the first. */
@@ -344,7 +351,7 @@ class Explorer {
     const { method } = this;
     const tone = outcomeOf(method.outcome(path)).tone;
     return el("div", { class: "listrow" }, el("i", { class: `dot ${tone}` }),
-      el("span", { class: "what", text: method.what(path) }), el("span", { class: "count", text: plural(method.objects(path), "object") }),
+      el("span", { class: "what", text: withoutPackages(method.what(path)) }), el("span", { class: "count", text: plural(method.objects(path), "object") }),
       el("code", { class: "sub" }, method.call(path) || method.id(path),
         el("span", { class: "last", text: method.last(path) })));
   }
@@ -362,7 +369,7 @@ class Explorer {
     } else {
       const end = method.outcome(path);
       row.append(el("i", { class: `dot ${outcomeOf(end).tone}` }), el("span", { class: "words", text: words }),
-        el("span", { class: "end", text: method.what(path) }));
+        el("span", { class: "end", text: withoutPackages(method.what(path)) }));
     }
     return row;
   }

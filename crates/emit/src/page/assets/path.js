@@ -59,7 +59,7 @@ class PathView {
 
   choices(path) {
     const { children, roots } = this.method.tree;
-    let file = -1;
+    let file = this.method.place(path.steps[0] ?? -1)?.file;
     const items = path.steps.map((node, at) => {
       const siblings = at === 0 ? roots : children[path.steps[at - 1]];
       const where = this.method.place(node);
@@ -82,8 +82,9 @@ class PathView {
   /** A place that brings the source there. */
   link(where, words) {
     const go = (event) => {
-      event?.preventDefault();
+      event.preventDefault();
       this.go(where);
+      if (narrow.matches) this.source.element.scrollIntoView({ block: "nearest" });
     };
     return el("a", { class: "link", href: "#", title: `${where.method}: show the source`, onclick: go, text: words });
   }
@@ -92,7 +93,6 @@ class PathView {
     if (where.file < 0) return;
     this.source.show(where.file, this.marks(where.file));
     this.source.go(where.line);
-    if (matchMedia("(max-width: 900px)").matches) this.source.element.scrollIntoView({ block: "nearest" });
   }
 
   /** The lines of a file at which this path decided something, and the one where it ended. */
