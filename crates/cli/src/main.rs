@@ -7,10 +7,15 @@ mod analysis;
 mod bench;
 mod doctor;
 mod enumerate;
+mod files;
+mod finding;
 mod flags;
 mod json;
+mod output;
+mod page;
 mod project;
 mod run;
+mod source;
 mod test;
 mod verify;
 

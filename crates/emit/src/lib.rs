@@ -5,7 +5,12 @@
 //! about paths.
 
 pub mod build;
+pub mod call;
+pub mod diagnostic;
 pub mod drawing;
+pub mod finding;
 pub mod java;
 pub mod junit;
+pub mod page;
 pub mod run;
+pub mod sarif;

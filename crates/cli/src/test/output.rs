@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::flags::TestFlags;
+use crate::output;
 
 /// The file of a test class. An error says why it cannot be written.
 pub(super) fn place(flags: &TestFlags, package: &str, name: &str) -> Result<PathBuf, String> {
@@ -19,16 +20,10 @@ pub(super) fn place(flags: &TestFlags, package: &str, name: &str) -> Result<Path
     Ok(file)
 }
 
-/// Writes a file as a whole or not at all.
+/// Writes a test class, and the folders it is in.
 pub(super) fn write(file: &Path, text: &str) -> Result<(), String> {
-    let failed = |what: &str, error: std::io::Error| format!("cannot {what} {}: {error}", file.display());
     if let Some(dir) = file.parent() {
-        fs::create_dir_all(dir).map_err(|e| failed("make the folder of", e))?;
+        fs::create_dir_all(dir).map_err(|error| format!("cannot make the folder {}: {error}", dir.display()))?;
     }
-    let partial = file.with_extension("java.partial");
-    let written = fs::write(&partial, text).and_then(|()| fs::rename(&partial, file));
-    written.map_err(|error| {
-        let _ = fs::remove_file(&partial);
-        failed("write", error)
-    })
+    output::write(file, text.as_bytes())
 }
