@@ -189,6 +189,22 @@ pub(crate) struct AnalysisFlags {
     #[arg(long)]
     pub(crate) json: bool,
 
+    /// Write the violations, and what was left open, to a file in SARIF 2.1.0
+    #[arg(long, value_name = "FILE")]
+    pub(crate) sarif: Option<PathBuf>,
+
+    /// Write a page with every path, its input and what becomes of it: one file, to be opened in a browser
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+
+    /// Paths on the page; what is left out is said there
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub(crate) html_paths: usize,
+
+    /// Where the Java sources are [default: src/main/java, src or the folder itself, beside the class path and here]
+    #[arg(long, value_name = "DIR", value_delimiter = ':')]
+    pub(crate) source_path: Vec<PathBuf>,
+
     /// Show no progress
     #[arg(short, long)]
     pub(crate) quiet: bool,

@@ -7,9 +7,14 @@ mod analysis;
 mod bench;
 mod doctor;
 mod enumerate;
+mod files;
+mod finding;
 mod flags;
 mod json;
+mod output;
+mod page;
 mod run;
+mod source;
 mod test;
 mod verify;
 

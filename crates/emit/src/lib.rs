@@ -5,6 +5,11 @@
 //! about paths.
 
 pub mod build;
+pub mod call;
+pub mod diagnostic;
 pub mod drawing;
+pub mod finding;
 pub mod java;
 pub mod junit;
+pub mod page;
+pub mod sarif;

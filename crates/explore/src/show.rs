@@ -263,7 +263,8 @@ impl<'a, 'p> Naming<'a, 'p> {
         }
     }
 
-    fn argument(&self, at: u16) -> String {
+    /// The name of an argument, the receiver counted.
+    pub fn argument(&self, at: u16) -> String {
         let is_static = self.subject.method.flags.is_static();
         if at == 0 && !is_static {
             return "this".to_string();

@@ -39,6 +39,7 @@ impl<'s, 'p> Search<'s, 'p> {
             let Some(alternative) = self.alternative_of(&choice, step) else {
                 return false;
             };
+            self.note_step_of(&choice, &alternative);
             if self.vm.take(&alternative).is_err() {
                 return false;
             }
@@ -62,6 +63,15 @@ impl<'s, 'p> Search<'s, 'p> {
             Answer::Unknown(_) => self.model = self.root.model.clone(),
         }
         true
+    }
+
+    /// Takes down a step where that was asked for. Whether it was the only one has to be found out here.
+    fn note_step_of(&mut self, choice: &Choice, alternative: &Alternative) {
+        if self.steps.is_some() {
+            let is_only = !matches!(choice, Choice::Value(_)) && self.ways(choice).len() == 1;
+            self.open.clear();
+            self.note_step(alternative, is_only);
+        }
     }
 
     /// The alternative that a step of a path id means.
