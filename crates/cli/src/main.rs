@@ -13,6 +13,7 @@ mod flags;
 mod json;
 mod output;
 mod page;
+mod replay;
 mod run;
 mod source;
 mod test;

@@ -82,8 +82,9 @@ fn object(class: &str, words: &[&str]) -> Option<Object> {
         ["opaque"] => Contents::Opaque,
         ["array", elements @ ..] => Contents::Array(elements.iter().map(|e| datum(e)).collect::<Option<_>>()?),
         ["fields", fields @ ..] if fields.len() % 3 == 0 => {
-            let field =
-                |words: &[&str]| Some(Field { class: text(words[0])?, name: text(words[1])?, value: datum(words[2])?, is_free: false });
+            let field = |words: &[&str]| {
+                Some(Field { class: text(words[0])?, name: text(words[1])?, value: datum(words[2])?, is_free: false })
+            };
             Contents::Fields(fields.chunks_exact(3).map(field).collect::<Option<_>>()?)
         }
         _ => return None,
