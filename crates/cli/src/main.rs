@@ -14,6 +14,7 @@ mod json;
 mod output;
 mod page;
 mod project;
+mod replay;
 mod run;
 mod source;
 mod test;

@@ -41,6 +41,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     let name = program.class_name(class.id);
     let simple = name.rsplit('/').next().unwrap_or(name).replace('$', "_");
     let file = output::place(flags, package(name), &format!("{simple}LissomTest"))?;
+    let replayer = Mutex::new(crate::replay::replayer(analysis_flags, &program));
     let next = AtomicUsize::new(0);
     let results: Mutex<Vec<(usize, Result<Outcome, String>)>> = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -49,7 +50,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let Some(subject) = subjects.get(at) else { break };
-                    let result = tests_of(flags, &program, subject, &config, junit);
+                    let result = tests_of(flags, &program, subject, &config, junit, &replayer);
                     if let Ok(mut results) = results.lock() {
                         results.push((at, result));
                     }
