@@ -140,9 +140,11 @@ fn follow<'p>(page: &mut Page<'_>, setup: &SetUp<'p>, trial: &mut Trial<'_, 'p>,
         }
         (other, _) => other.clone(),
     };
+    let place = end.place();
     page.add(&Followed {
         id: &end.id,
         end: &shown,
+        place,
         condition: &condition,
         steps: &end.steps,
         call: call.as_ref(),
