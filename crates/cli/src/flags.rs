@@ -20,6 +20,8 @@ pub(crate) enum Command {
     Verify(AnalysisFlags),
     /// Print every path: id, condition, input heap, outcome
     Explore(AnalysisFlags),
+    /// Write JUnit tests: exit code as for `verify`
+    Test(TestFlags),
     /// Follow one path, with source lines
     Replay(ReplayFlags),
     /// List all structures that a class's invariant accepts, the smallest first: exit code 0 all of the scope, 3 not all
@@ -256,6 +258,36 @@ pub(crate) struct ReplayFlags {
     /// The path, as `lissom verify` and `lissom explore` print it
     #[arg(long, value_name = "ID")]
     pub(crate) path: String,
+}
+
+#[derive(Args)]
+pub(crate) struct TestFlags {
+    #[command(flatten)]
+    pub(crate) analysis: AnalysisFlags,
+
+    /// The folder for the tests [default: src/test/java in a Maven or Gradle project, otherwise lissom-tests]
+    #[arg(short, long, value_name = "DIR")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// The version of JUnit: 5 or 4
+    #[arg(long, default_value = "5", value_name = "VERSION")]
+    pub(crate) junit: String,
+
+    /// A test for every path, not only as many as go all the ways
+    #[arg(long)]
+    pub(crate) all_paths: bool,
+
+    /// Overwrite files
+    #[arg(long)]
+    pub(crate) force: bool,
+
+    /// Compile the tests with all warnings on, and run them with JUnit
+    #[arg(long)]
+    pub(crate) run: bool,
+
+    /// Run the tests, and print the branches they take, as JaCoCo measures them, beside those that can be taken
+    #[arg(long)]
+    pub(crate) coverage: bool,
 }
 
 #[derive(Args)]

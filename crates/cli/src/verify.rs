@@ -10,7 +10,7 @@ use crate::files::Files;
 use crate::finding::Explainer;
 use crate::flags::AnalysisFlags;
 use crate::source::Sources;
-use crate::{FAILED, INCONCLUSIVE, analysis, complain, json, page};
+use crate::{FAILED, analysis, complain, exit_code, json, page};
 
 /// Verifies a class or method; gives the exit code.
 pub(crate) fn verify(flags: &AnalysisFlags) -> u8 {
@@ -64,14 +64,6 @@ fn findings(
     }
     let mut explainer = Explainer::new(setup);
     report.violations.values().map(|violation| explainer.finding(flags, sources, violation)).collect()
-}
-
-fn exit_code(verdict: Verdict) -> u8 {
-    match verdict {
-        Verdict::Holds | Verdict::HoldsWithinScope => 0,
-        Verdict::Violated => 1,
-        Verdict::Inconclusive => INCONCLUSIVE,
-    }
 }
 
 fn print(flags: &AnalysisFlags, setup: &SetUp<'_>, report: &Report, findings: &[Finding]) {

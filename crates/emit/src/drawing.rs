@@ -116,7 +116,7 @@ pub fn is_box(class: &str) -> bool {
     class.strip_prefix("java/lang/").is_some_and(|name| boxes.contains(&name))
 }
 
-/// A class as Java code in its package names it.
+/// The last part of a class's name.
 pub fn simple(class: &str) -> String {
     if let Some(element) = class.strip_prefix('[') {
         let element = match element {
@@ -132,6 +132,10 @@ pub fn simple(class: &str) -> String {
         };
         return format!("{element}[]");
     }
-    let name = class.rsplit('/').next().unwrap_or(class);
-    name.replace('$', ".")
+    let last = class.rsplit(['/', '$']).find(|part| !part.is_empty());
+    // The name of an anonymous class is a number.
+    match last.filter(|part| !part.starts_with(|c: char| c.is_ascii_digit())) {
+        Some(name) => name.to_string(),
+        None => class.rsplit('/').next().unwrap_or(class).to_string(),
+    }
 }

@@ -4,9 +4,13 @@
 //! drawing of a heap. Everything here is text made of plain data; nothing here executes symbolically or decides anything
 //! about paths.
 
+pub mod build;
 pub mod call;
 pub mod diagnostic;
 pub mod drawing;
 pub mod finding;
+pub mod java;
+pub mod junit;
 pub mod page;
+pub mod run;
 pub mod sarif;

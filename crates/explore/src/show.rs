@@ -78,7 +78,9 @@ impl<'a, 'p> Naming<'a, 'p> {
         let mut lines = Vec::new();
         let is_static = self.subject.method.flags.is_static();
         for (at, &arg) in self.args.iter().enumerate() {
-            if at == 0 && (!is_static || self.subject.is_main) {
+            // A receiver is shown as an object, but a constant of an enum is none of the input's.
+            let is_object = !is_static && !self.subject.class.flags.is_enum();
+            if at == 0 && (is_object || self.subject.is_main) {
                 continue;
             }
             let name = self.argument(at as u16);

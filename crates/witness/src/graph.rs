@@ -82,6 +82,8 @@ pub struct Field {
     pub name: String,
     /// What it holds.
     pub value: Datum,
+    /// Whether nobody has looked at it: the path is the same whatever it holds.
+    pub is_free: bool,
 }
 
 impl Datum {

@@ -59,11 +59,8 @@ fn by_rank(vars: &[Var], model: &Model, from: i64) -> Model {
 fn improve(symbolic: &Symbolic, var: Var, about: &[TermId], model: &mut Model) {
     let present = model.get(var);
     for candidate in candidates(var.kind) {
-        if candidate == present {
-            return;
-        }
         model.set(var, candidate);
-        if about.iter().all(|&condition| holds(&symbolic.terms, condition, model)) {
+        if candidate == present || about.iter().all(|&condition| holds(&symbolic.terms, condition, model)) {
             return;
         }
     }
@@ -101,4 +98,27 @@ fn conditions_by_var(terms: &Terms, conditions: &[TermId], vars: usize) -> Vec<V
         }
     }
     about
+}
+
+#[cfg(test)]
+mod tests {
+    use exec::symbolic::{Bounds, LazierSharp, Universe};
+    use heap::Origin;
+    use jvm::Kind;
+
+    use super::*;
+
+    #[test]
+    fn what_is_simplest_already_stays() {
+        let mut symbolic = Symbolic::new(&LazierSharp, Bounds::default(), Universe::default());
+        let _ = symbolic.unknown(Kind::Int, Origin::Argument(0));
+        let var = Var { index: 0, kind: VarKind::Int };
+        let (x, zero) = (symbolic.terms.var(var), symbolic.terms.constant(Const::Int(0)));
+        let is_zero = symbolic.same_value(x, zero);
+        let not_zero = symbolic.terms.not(is_zero);
+        let mut model = Model::new();
+        model.set(var, Const::Int(1));
+        improve(&symbolic, var, &[not_zero], &mut model);
+        assert_eq!(model.get(var), Const::Int(1));
+    }
 }

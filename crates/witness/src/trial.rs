@@ -29,6 +29,10 @@ pub struct Run {
     pub after: After,
     /// The branches taken by the method and by what it called, in order.
     pub branches: Vec<Branch>,
+    /// Which of the witness's answers were the time, by their number.
+    pub times: Vec<usize>,
+    /// What it took that is another thing in every JVM, in words: the time, identity hash codes.
+    pub depends_on: Option<&'static str>,
 }
 
 /// Why a path has no run.
@@ -87,7 +91,13 @@ impl<'s, 'p> Trial<'s, 'p> {
         let is_constructor = subject.is_constructor(self.setup.program);
         let after = after(&self.concrete.vm, &instance, is_constructor, result);
         let branches = self.concrete.take_branches();
-        Ok(Run { path: path.id.clone(), end, condition, witness, after, branches })
+        let depends_on = match self.concrete.vm.script.as_deref() {
+            Some(script) if !script.times.is_empty() => Some("the time"),
+            Some(script) if script.took_hash => Some("identity hash codes"),
+            _ => None,
+        };
+        let times = self.concrete.vm.script.as_deref().map_or(Vec::new(), |script| script.times.clone());
+        Ok(Run { path: path.id.clone(), end, condition, witness, after, branches, times, depends_on })
     }
 
     /// Runs an input. Where oracles see to the invariant, it is executed in a run of its own.
