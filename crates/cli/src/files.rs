@@ -48,7 +48,7 @@ impl<'a> Files<'a> {
             self.open.extend(open_points(&setup.subject.name(setup.program), report, self.sources));
         }
         match &mut self.page {
-            Some((_, page)) => page.add(setup, report),
+            Some((_, page)) => page.add(setup, report, Vec::new()),
             None => Ok(()),
         }
     }
