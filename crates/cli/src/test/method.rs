@@ -25,7 +25,8 @@ pub(super) struct Outcome {
     pub drafts: Vec<Draft>,
     /// The branches that some path takes.
     pub branches: BTreeSet<Branch>,
-    report: Report,
+    /// What the exploration found.
+    pub report: Report,
     is_cut: bool,
     /// Why runs did not become tests, with how often.
     left_out: BTreeMap<String, u64>,
