@@ -1,47 +1,51 @@
 #!/usr/bin/env bash
-# Verifies a small class with a bug, and runs a program as java does. `make demo` builds lissom first.
+# An interval tree with a bug: found, shown as a failing test, put on a page. `make demo` builds lissom first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-classes=target/demo
 home=${JAVA17_HOME:-$(for home in /usr/lib/jvm/*; do
     grep -qs '^JAVA_VERSION="17[."]' "$home/release" && [[ -x $home/bin/javac ]] && echo "$home" && break
 done)}
 [[ -n $home ]] || { echo "demo: no JDK 17 found; run 'make setup' or set JAVA17_HOME" >&2; exit 1; }
-lissom=target/release/lissom
+lissom=$PWD/target/release/lissom
+demo=$PWD/target/demo
+subject=org.example.intervals.IntervalTree
+flags=(--jdk "$home" -cp target/classes)
 
-# Shows a command, runs it, keeps what it printed in $1 and its exit code in $1.exit.
+# Shows a command, runs it, and checks its exit code, which comes first.
 show() {
-    local file=$1 code=0
+    local expected=$1 code=0
     shift
-    echo "\$ $*"
-    "$@" >"$file" 2>&1 || code=$?
-    echo "$code" >"$file.exit"
-    sed 's/^/    /' "$file"
+    echo "\$ lissom ${*/$PWD\//}"
+    "$lissom" "$@" 2>&1 | sed 's/^/    /' || code=${PIPESTATUS[0]}
     echo "    (exit code $code)"
     echo
+    ((code == expected)) || { echo "demo: exit code $expected was expected" >&2; exit 1; }
 }
 
-mkdir -p "$classes"
-"$home/bin/javac" -g -encoding UTF-8 -d "$classes" examples/demo/IntSet.java examples/demo/Inventory.java
+rm -rf "$demo"
+mkdir -p "$demo"
+cp -r examples/interval-tree "$demo/project"
+cd "$demo/project"
+"$home/bin/javac" -g -encoding UTF-8 -d target/classes $(find src/main/java -name '*.java')
 
-echo "A set of ints as a linked list, examples/demo/IntSet.java, on every list of up to three elements:"
+echo "examples/interval-tree: a search tree of intervals that knows the latest end below each node."
+echo "Its own tests pass. remove() on every tree of up to three nodes:"
 echo
-show target/demo/verify.txt "$lissom" verify --jdk "$home" -cp "$classes" --source-path examples/demo IntSet
-[[ $(cat target/demo/verify.txt.exit) == 1 ]] || { echo "demo: the bug was not found" >&2; exit 1; }
+show 1 verify "${flags[@]}" "$subject#remove"
 
-path=$(sed -n 's/.*--path //p' target/demo/verify.txt | head -n 1)
-echo "How it comes about, line by line:"
+echo "The same as JUnit tests, run on the JVM, and a page with every path:"
 echo
-show target/demo/replay.txt "$lissom" replay --jdk "$home" -cp "$classes" 'IntSet#remove(int)' --path "$path"
-
-echo "The engine underneath runs programs as java does. examples/demo/Inventory.java, on a real JVM and on Lissom:"
+show 1 test "${flags[@]}" -o "$demo/tests" --html "$demo/page.html" --run "$subject#remove"
+test=$demo/tests/${subject//.//}LissomTest.java
+echo "The failing test:"
 echo
-show target/demo/java.txt "$home/bin/java" -ea -cp "$classes" Inventory 12 7
-show target/demo/lissom.txt "$lissom" run -ea --jdk "$home" -cp "$classes" Inventory 12 7
-diff target/demo/java.txt target/demo/lissom.txt
-diff target/demo/java.txt.exit target/demo/lissom.txt.exit
-echo "Both printed the same and ended with the same exit code."
+awk '/Fails as long as/ { inside = 1 } inside { print "    " $0 } inside && /^    }$/ { exit }' "$test"
 echo
-echo "\$ $lissom doctor"
-"$lissom" doctor
+echo "With examples/interval-tree/fix.patch:"
+echo
+patch -s -p1 <fix.patch
+"$home/bin/javac" -g -encoding UTF-8 -d target/classes $(find src/main/java -name '*.java')
+show 0 verify "${flags[@]}" "$subject#remove"
+echo "All tests:   ${test#"$PWD/"}"
+echo "The page:    $demo/page.html"

@@ -133,7 +133,10 @@ impl<'p> Parts<'_, 'p> {
                     operands.push(self.operand(arg, None)?);
                 }
                 let var = self.declare(at, class.id, wish);
-                Step::New(var, constructor, operands)
+                match constructor.flags.is_static() {
+                    true => Step::Factory(var, constructor, operands),
+                    false => Step::New(var, constructor, operands),
+                }
             }
             None => Step::Allocate(self.declare(at, class.id, wish)),
         };
@@ -184,11 +187,15 @@ impl<'p> Parts<'_, 'p> {
         let all: Vec<usize> = (0..fields.len()).filter(|&slot| !self.is_default(&fields[slot])).collect();
         let cost = 3 * REFLECTION + self.cost(&all, fields);
         let mut best = Way { constructor: None, fields: all, cost };
-        let mut constructors: Vec<&'p Method> = class.methods.iter().map(|&id| program.method(id)).collect();
-        constructors.retain(|m| program.text(m.name) == "<init>" && !m.flags.is_synthetic());
-        constructors.sort_by_key(|m| m.args);
-        for constructor in constructors {
-            let is_open = self.access.method(constructor) && !is_inner(class) && class.is_instantiable();
+        let mut makers: Vec<&'p Method> = class.methods.iter().map(|&id| program.method(id)).collect();
+        makers.retain(|m| {
+            let is_factory = m.flags.is_static() && self.access.method(m) && self.access.result(m) == Some(class.id);
+            (program.text(m.name) == "<init>" || is_factory) && !m.flags.is_synthetic()
+        });
+        makers.sort_by_key(|m| (m.flags.is_static(), m.signature.params.len()));
+        for constructor in makers {
+            let is_direct = constructor.flags.is_static() || !is_inner(class) && class.is_instantiable();
+            let is_open = self.access.method(constructor) && is_direct;
             let Some(types) = self.access.parameters(constructor) else { continue };
             for args in self.arguments(constructor, &types, fields) {
                 let Some(left) = self.attempt(at, class, constructor, &args, fields) else { continue };
@@ -226,7 +233,8 @@ impl<'p> Parts<'_, 'p> {
                 jvm::Shape::Primitive(kind) => kind,
                 _ => Kind::Ref,
             };
-            let name = self.vm.parameter_name(constructor, number as u16 + 1);
+            let first = if constructor.flags.is_static() { 0 } else { 1 };
+            let name = self.vm.parameter_name(constructor, number as u16 + first);
             let fits = |datum: Datum| match datum {
                 Datum::Object(at) => {
                     let is_ready = !matches!(self.made[at], Progress::Begun);
@@ -253,7 +261,7 @@ impl<'p> Parts<'_, 'p> {
         all
     }
 
-    /// Calls a constructor: the fields that are then not as they should be; none if it throws.
+    /// Calls a constructor or factory: the fields that are then not as they should be; none if it throws.
     fn attempt(
         &mut self,
         at: usize,
@@ -276,10 +284,18 @@ impl<'p> Parts<'_, 'p> {
         args: &[Datum],
         fields: &[Field],
     ) -> Option<Vec<usize>> {
-        let object = self.vm.state.heap.new_object(class).ok()?;
-        let mut values = vec![Value::Ref(object)];
-        values.extend(args.iter().map(|&datum| witness::value(datum, self.objects)));
-        Cook { vm: self.vm, vars: Vec::new() }.call(constructor, &values).ok()?;
+        let mut values: Vec<Value> = args.iter().map(|&datum| witness::value(datum, self.objects)).collect();
+        let mut cook = Cook { vm: self.vm, vars: Vec::new() };
+        let object = if constructor.flags.is_static() {
+            let made = cook.call(constructor, &values).ok()?.as_ref()?;
+            let is_new = !made.is_null() && !self.objects.contains(&made);
+            Some(made).filter(|_| is_new && self.vm.state.heap.get(made).class == class.id)?
+        } else {
+            let object = cook.vm.state.heap.new_object(class).ok()?;
+            values.insert(0, Value::Ref(object));
+            cook.call(constructor, &values).ok()?;
+            object
+        };
         let mut left = Vec::new();
         for (slot, field) in fields.iter().enumerate().filter(|(_, field)| !field.is_free) {
             let now = self.vm.field(object, slot as u32).unwrap_or_default();
