@@ -32,7 +32,9 @@ step target/release/testkit threads
 step target/release/testkit resume
 step target/release/testkit svcomp
 step target/release/testkit fuzz --seeds 0..10000
+step scripts/page-test.sh
 step target/release/lissom doctor --all-classes
 step scripts/javac.sh
+step scripts/examples.sh
 step target/release/testkit docs --check
 echo "==> all checks passed in $SECONDS s"

@@ -24,8 +24,8 @@ pub(crate) fn program(flags: &AnalysisFlags) -> Result<Program, String> {
 /// The program on a class path.
 pub(crate) fn program_on(jdk: &JdkFlag, class_path: Option<&str>) -> Result<Program, String> {
     let jdk = Jdk::locate(jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
-    let text = class_path.unwrap_or(".");
-    let classpath = ClassPath::parse(text, jdk.feature()).map_err(|e| e.to_string())?;
+    let text = crate::project::class_path(class_path)?;
+    let classpath = ClassPath::parse(&text, jdk.feature()).map_err(|e| e.to_string())?;
     Ok(Program::new(jdk, classpath))
 }
 

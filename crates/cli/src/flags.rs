@@ -284,6 +284,14 @@ pub(crate) struct TestFlags {
     /// Overwrite files
     #[arg(long)]
     pub(crate) force: bool,
+
+    /// Compile the tests with all warnings on, and run them with JUnit
+    #[arg(long)]
+    pub(crate) run: bool,
+
+    /// Run the tests, and print the branches they take, as JaCoCo measures them, beside those that can be taken
+    #[arg(long)]
+    pub(crate) coverage: bool,
 }
 
 #[derive(Args)]

@@ -35,9 +35,7 @@ struct Label {
 impl<'f> Replays<'f> {
     /// The JVM is not started before there is something to replay.
     pub(crate) fn new(flags: &'f AnalysisFlags, program: &jvm::Program) -> Replays<'f> {
-        let class_path = flags.class_path.as_deref().unwrap_or(".");
-        let replayer = (!flags.no_replay).then(|| Replayer::new(program.jdk(), class_path, CASE));
-        Replays { flags, replayer }
+        Replays { flags, replayer: replayer(flags, program) }
     }
 
     /// Replays the violations of a method. Each is labelled with what came of it; one that the JVM contradicts is none, but
@@ -75,6 +73,12 @@ impl<'f> Replays<'f> {
         }
         labels
     }
+}
+
+/// A JVM to replay inputs on, if that is wanted.
+pub(crate) fn replayer(flags: &AnalysisFlags, program: &jvm::Program) -> Option<Replayer> {
+    let class_path = crate::project::class_path(flags.class_path.as_deref()).unwrap_or_default();
+    (!flags.no_replay).then(|| Replayer::new(program.jdk(), &class_path, CASE))
 }
 
 impl Label {

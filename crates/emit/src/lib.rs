@@ -12,4 +12,5 @@ pub mod finding;
 pub mod java;
 pub mod junit;
 pub mod page;
+pub mod run;
 pub mod sarif;

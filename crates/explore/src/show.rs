@@ -4,7 +4,7 @@
 use exec::Vm;
 use exec::symbolic::{Alternative, Symbolic};
 use heap::input::Initial;
-use heap::{Body, InputId, Known, Origin, Ref, Value};
+use heap::{InputId, Known, Origin, Ref, Value};
 use jvm::{ClassId, Kind};
 use term::{Const, Model, Var, VarKind};
 
@@ -78,7 +78,9 @@ impl<'a, 'p> Naming<'a, 'p> {
         let mut lines = Vec::new();
         let is_static = self.subject.method.flags.is_static();
         for (at, &arg) in self.args.iter().enumerate() {
-            if at == 0 && (!is_static || self.subject.is_main) {
+            // A receiver is shown as an object, but a constant of an enum is none of the input's.
+            let is_object = !is_static && !self.subject.class.flags.is_enum();
+            if at == 0 && (is_object || self.subject.is_main) {
                 continue;
             }
             let name = self.argument(at as u16);
@@ -223,24 +225,12 @@ impl<'a, 'p> Naming<'a, 'p> {
 
     /// An object of the program: an enum constant, a string, or something it made.
     fn constant_name(&self, object: Ref) -> String {
-        let program = self.vm.program;
         let held = self.vm.state.heap.get(object);
         if held.class == self.vm.known.string && self.vm.is_known_text(object) {
             return format!("{:?}", self.vm.text(object));
         }
-        let class = program.class(held.class);
-        if let Body::Fields(_) = held.body
-            && class.chain.iter().any(|&c| program.class_name(c) == "java/lang/Enum")
-            && let Some(slot) = class.chain.iter().find_map(|&c| {
-                let class = program.class(c);
-                class
-                    .fields
-                    .iter()
-                    .find(|f| program.class_name(c) == "java/lang/Enum" && program.text(f.name) == "name")
-            })
-            && let Some(Value::Ref(name)) = self.vm.field(object, slot.slot)
-        {
-            return format!("{}.{}", self.class_name(held.class), self.vm.text(name));
+        if let Some((class, name)) = self.vm.enum_constant(object) {
+            return format!("{}.{name}", self.class_name(class));
         }
         format!("new {}", self.class_name(held.class))
     }

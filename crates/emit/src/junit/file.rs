@@ -20,6 +20,27 @@ pub struct TestClass {
     pub junit: Junit,
 }
 
+/// A test class on paper.
+pub struct Source {
+    /// The text of the file.
+    pub text: String,
+    /// The tests in it.
+    pub tests: Vec<Written>,
+}
+
+/// A test on paper.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// The name of the method.
+    pub name: String,
+    /// The paths it shows.
+    pub paths: Vec<explore::PathId>,
+    /// Whether it fails because of a bug.
+    pub is_bug: bool,
+    /// Its source.
+    pub text: String,
+}
+
 /// One test, or several that only differ in numbers.
 enum Entry<'a> {
     One(&'a Draft),
@@ -27,21 +48,11 @@ enum Entry<'a> {
 }
 
 impl TestClass {
-    /// The source.
-    pub fn source(&self) -> String {
-        let entries = merge(&self.tests);
+    /// Writes it down.
+    pub fn source(&self) -> Source {
         let mut taken = BTreeSet::new();
-        let mut body = String::new();
-        for entry in &entries {
-            body.push('\n');
-            match entry {
-                Entry::One(draft) => self.one(&mut body, draft, &unique(&draft.name, &mut taken)),
-                Entry::Many(rows) => {
-                    let name = unique(&common_name(rows), &mut taken);
-                    self.many(&mut body, rows, &name);
-                }
-            }
-        }
+        let tests: Vec<Written> = merge(&self.tests).iter().map(|entry| self.written(entry, &mut taken)).collect();
+        let mut body: String = tests.iter().map(|test| format!("\n{}", test.text)).collect();
         body.push_str(&helpers(&body, &self.name));
         let mut source = String::new();
         if !self.package.is_empty() {
@@ -62,7 +73,23 @@ impl TestClass {
         let _ = writeln!(source, "{visibility}class {} {{", self.name);
         source.push_str(body.trim_start_matches('\n'));
         source.push_str("}\n");
-        source
+        Source { text: source, tests }
+    }
+
+    fn written(&self, entry: &Entry<'_>, taken: &mut BTreeSet<String>) -> Written {
+        let mut text = String::new();
+        match entry {
+            Entry::One(draft) => {
+                let name = unique(&draft.name, taken);
+                self.one(&mut text, draft, &name);
+                Written { name, paths: vec![draft.path.clone()], is_bug: draft.bug.is_some(), text }
+            }
+            Entry::Many(rows) => {
+                let name = unique(&common_name(rows), taken);
+                self.many(&mut text, rows, &name);
+                Written { name, paths: rows.iter().map(|(draft, _)| draft.path.clone()).collect(), is_bug: false, text }
+            }
+        }
     }
 
     fn imports(&self, body: &str) -> String {

@@ -9,5 +9,5 @@ mod suite;
 mod write;
 
 pub use draft::{Draft, Junit, draft};
-pub use file::TestClass;
+pub use file::{Source, TestClass, Written};
 pub use suite::Selection;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use serde_json::Value;
 
 use super::library::{self, Library};
@@ -127,22 +127,6 @@ pub(super) fn without_times(value: &mut Value) {
         Value::Array(elements) => elements.iter_mut().for_each(without_times),
         _ => {}
     }
-}
-
-/// Whether the fields are there that scripts rely on.
-pub(super) fn check_schema(value: &Value, command: &str) -> Result<()> {
-    let mut wanted = vec!["/schema", "/subject", "/scope"];
-    wanted.extend(match command {
-        "verify" => &["/methods", "/verdict", "/paths/completed", "/open", "/violations", "/time"][..],
-        "enumerate" => &["/unit", "/counts", "/total", "/complete", "/candidates/executed", "/open", "/time"],
-        _ => &["/methods"],
-    });
-    for pointer in wanted {
-        if value.pointer(pointer).is_none() {
-            bail!("the JSON has no {}", pointer.trim_start_matches('/').replace('/', "."));
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]
