@@ -295,7 +295,7 @@ fn run(arguments: Arguments) -> Result<bool> {
         Command::Replay { mut folders, filter, jdk, n, time, oracle } => {
             let session = session(layout.clone())?;
             if folders.is_empty() {
-                let usual = ["kiasan", "bugs", "lissa", "explore", "verify", "jdkspec", "svcomp"];
+                let usual = ["kiasan", "bugs", "lissa", "explore", "verify", "replay", "jdkspec"];
                 let usual = usual.iter().map(|name| layout.subjects().join(name));
                 folders = usual.filter(|folder| folder.is_dir()).collect();
             }

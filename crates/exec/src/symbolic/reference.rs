@@ -281,9 +281,20 @@ impl<'p> Vm<'p> {
         {
             symbolic.notes.push(Bound::Hashes);
         }
-        if let Some(script) = self.script.as_deref_mut() {
+        if class != NO_CLASS
+            && !self.is_of_machinery(class)
+            && let Some(script) = self.script.as_deref_mut()
+        {
             script.took_hash = true;
         }
+    }
+
+    /// Whether a class is one that the JDK itself keeps in tables; programs do not see their order.
+    fn is_of_machinery(&self, class: jvm::ClassId) -> bool {
+        let machinery = ["java/lang/Class", "java/lang/Thread", "java/lang/Module", "java/lang/ClassLoader"];
+        let names = self.program.class(class).chain.iter().map(|&each| self.program.class_name(each));
+        let is_inner = |name: &str| name.starts_with("jdk/internal/") || name.starts_with("java/lang/invoke/");
+        names.into_iter().any(|name| machinery.contains(&name) || is_inner(name))
     }
 
     /// Enters a new object into the input heap, as what a symbol stands for.

@@ -131,3 +131,25 @@ impl Unanswered {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    /// The public methods of a Java source.
+    fn methods(source: &str) -> BTreeSet<String> {
+        let lines =
+            source.lines().map(str::trim).filter(|line| line.starts_with("public static ") && line.ends_with('{'));
+        lines.map(str::to_string).collect()
+    }
+
+    #[test]
+    fn what_stands_in_for_the_api_has_all_of_it() {
+        let api = include_str!("../../../../java/lissom-api/src/main/java/lissom/Lissom.java");
+        let ours = include_str!("../../../../java/replay/standin/lissom/Lissom.java");
+        assert_eq!(methods(ours), methods(api));
+        let verifier = include_str!("../../../../subjects/svcomp/common/org/sosy_lab/sv_benchmarks/Verifier.java");
+        let ours = include_str!("../../../../java/replay/standin/org/sosy_lab/sv_benchmarks/Verifier.java");
+        assert_eq!(methods(ours), methods(verifier));
+    }
+}
