@@ -95,8 +95,11 @@ impl Book {
     /// The number of what became of a heap: objects that are new or different, each with its position.
     pub(super) fn changes(&mut self, before: &[Object], after: &[Object]) -> usize {
         let mut json = Json::default();
-        let changed: Vec<(usize, &Object)> =
-            after.iter().enumerate().filter(|(at, object)| before.get(*at) != Some(object)).collect();
+        let changed: Vec<(usize, &Object)> = after
+            .iter()
+            .enumerate()
+            .filter(|(at, object)| !before.get(*at).is_some_and(|b| is_same(b, object)))
+            .collect();
         let layouts: Vec<usize> = changed.iter().map(|(_, object)| self.layout(object)).collect();
         json.list(changed.iter().zip(layouts), |json, ((at, object), layout)| {
             write_object(json, object, &[*at, layout]);
@@ -139,6 +142,16 @@ impl Book {
         self.layouts.write(json.field("layouts"));
         self.heaps.write(json.field("heaps"));
         self.changes.write(json.field("changes"));
+    }
+}
+
+/// Whether two objects hold the same. Of fields only their values count.
+fn is_same(one: &Object, other: &Object) -> bool {
+    match (&one.contents, &other.contents) {
+        (Contents::Fields(a), Contents::Fields(b)) => {
+            one.class == other.class && a.iter().map(|f| f.value).eq(b.iter().map(|f| f.value))
+        }
+        _ => one == other,
     }
 }
 
