@@ -155,11 +155,14 @@ fn is_same(one: &Object, other: &Object) -> bool {
     }
 }
 
-/// Numbers first, then what the object holds. A reference is a number, null is null, anything else a string.
+/// Numbers first, then what the object holds. A reference is a number, null is null, anything else a string; a value that
+/// nobody looks at is in a list of its own.
 fn write_object(json: &mut Json, object: &Object, first: &[usize]) {
     enum Part<'a> {
         Number(usize),
         Value(Datum),
+        /// Nobody looks at it.
+        Free(Datum),
         Text(&'a str),
         Units(&'a [u16]),
     }
@@ -168,7 +171,10 @@ fn write_object(json: &mut Json, object: &Object, first: &[usize]) {
         Contents::Fields(fields) if is_box(&object.class) => {
             parts.extend(fields.first().map(|field| Part::Value(field.value)));
         }
-        Contents::Fields(fields) => parts.extend(fields.iter().map(|field| Part::Value(field.value))),
+        Contents::Fields(fields) => parts.extend(fields.iter().map(|field| match field.is_free {
+            true => Part::Free(field.value),
+            false => Part::Value(field.value),
+        })),
         Contents::Array(elements) => {
             parts.push(Part::Number(elements.len()));
             parts.extend(elements.iter().take(MOST_ELEMENTS).map(|&element| Part::Value(element)));
@@ -180,6 +186,7 @@ fn write_object(json: &mut Json, object: &Object, first: &[usize]) {
     json.list(parts, |json, part| match part {
         Part::Number(number) => json.plain(number),
         Part::Value(value) => write_value(json, value),
+        Part::Free(value) => json.list([value], write_value),
         Part::Text(text) => json.text(text),
         Part::Units(units) => json.units(units),
     });
