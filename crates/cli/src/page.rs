@@ -190,7 +190,7 @@ fn shown_violation(violation: &explore::Violation) -> Shown {
         place: violation.place.clone(),
         path: violation.path.clone(),
         paths: violation.paths,
-        notes: Vec::new(),
+        notes: violation.notes.clone(),
     }
 }
 
