@@ -153,6 +153,20 @@ def heaps(browser):
     quiet(browser)
 
 
+def tests(browser):
+    """Tests are handed to the page by others: here, by hand."""
+    source = "@Test\\nvoid add_intoEmptySet() {\\n    assertTrue(new IntSet().add(0)); // 1 \\u003c 2\\n}"
+    html = (FOLDER / "intset.html").read_text(encoding="utf-8")
+    test = '"tests":[{"name":"add_intoEmptySet","source":"' + source + '"}]'
+    (FOLDER / "tests.html").write_text(html.replace('"tests":[]', test, 1), encoding="utf-8")
+    visit(browser, "tests.html", "#/0")
+    browser.click("#tab-tests")
+    equal(browser.run("document.querySelectorAll('#panel article').length"), 1, "tests")
+    check(browser.run("document.querySelector('#panel pre').textContent.includes('// 1 < 2')"), "the test's source")
+    equal(browser.run("document.querySelector('#panel .note').textContent"), "@Test", "it is coloured")
+    quiet(browser)
+
+
 def colours(browser):
     paper = "getComputedStyle(document.body).backgroundColor"
     visit(browser, "intset.html", "#/2/1")
@@ -261,7 +275,7 @@ def dark_by_default(browser):
 
 def main():
     with Browser() as browser:
-        for part in (overview, filtering, tree_with_keys, source_link, heaps, colours, hostile, many, thousands):
+        for part in (overview, filtering, tree_with_keys, source_link, heaps, tests, colours, hostile, many, thousands):
             part(browser)
     with Browser(width=390, height=844, phone=True) as browser:
         phone(browser)

@@ -5,6 +5,13 @@ use std::path::Path;
 /// Writes a file by way of a temporary one beside it, so that nobody ever finds half of it.
 pub(crate) fn write(path: &Path, content: &[u8]) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("cannot write {}: {error}", path.display());
+    // A pipe or a terminal is written to, not replaced; of a link, what it points to is.
+    let is_special = std::fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir());
+    if is_special {
+        return std::fs::write(path, content).map_err(failed);
+    }
+    let real = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let path = real.as_path();
     let name = path.file_name().ok_or_else(|| format!("cannot write {}: it names no file", path.display()))?;
     if path.is_dir() {
         return Err(format!("cannot write {}: it is a directory", path.display()));
@@ -29,6 +36,9 @@ pub(crate) fn check(path: &Path) -> Result<(), String> {
     if path.is_dir() {
         return Err(format!("cannot write {}: it is a directory", path.display()));
     }
+    if std::fs::metadata(path).is_ok_and(|about| !about.is_file()) {
+        return Ok(());
+    }
     let probe = folder.join(format!(".lissom.{}.tmp", std::process::id()));
     let written = std::fs::write(&probe, b"");
     let _ = std::fs::remove_file(&probe);
@@ -48,6 +58,11 @@ mod tests {
         write(&file, b"two").unwrap();
         assert_eq!(std::fs::read(&file).unwrap(), b"two");
         assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
+        let link = folder.join("link.html");
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        write(&link, b"three").unwrap();
+        assert_eq!((std::fs::read(&file).unwrap(), link.is_symlink()), (b"three".to_vec(), true));
+        assert!(write(Path::new("/dev/full"), b"x").unwrap_err().contains("/dev/full"));
         assert!(write(&folder, b"x").unwrap_err().contains("it is a directory"));
         assert!(write(&folder.join("no/page.html"), b"x").is_err());
         assert!(check(&folder.join("no/page.html")).unwrap_err().contains("there is no directory"));

@@ -1,6 +1,6 @@
 //! From reports and runs to the page.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use emit::call::Call;
 use emit::page::{Facts, Followed, MethodTimes, Open, Page, Shown, Source, Test, Times, Title};
@@ -11,6 +11,9 @@ use witness::{NoRun, Trial};
 use crate::analysis;
 use crate::flags::AnalysisFlags;
 use crate::source::Sources;
+
+/// The least time the paths of a method may take to be executed again.
+const LEAST_TIME: Duration = Duration::from_secs(30);
 
 /// A page that grows with every method.
 pub(crate) struct Collector<'a> {
@@ -43,18 +46,22 @@ impl<'a> Collector<'a> {
         let share = self.flags.html_paths.saturating_sub(self.page.paths()).div_ceil(self.methods.max(1));
         self.methods = self.methods.saturating_sub(1);
         self.page.begin();
-        let mut walk = Walk::new(setup, None).map_err(|stop| format!("{stop:?}"))?.explaining();
-        let mut trial = Trial::new(setup).map_err(|stop| format!("{stop:?}"))?;
+        // Who limits the time of a run does not want to wait for the page either.
+        let deadline = self.flags.time.map(|time| began + time.max(LEAST_TIME));
+        let stopped = |stop: exec::trap::Stop| format!("the paths cannot be executed again for the page: {stop:?}");
+        let mut walk = Walk::new(setup, deadline).map_err(stopped)?.explaining();
+        let mut trial = Trial::new(setup).map_err(stopped)?;
         let wanted = report.completed().min(share as u64);
         let mut seen = std::collections::HashSet::new();
+        let mut shown = 0;
         for _ in 0..wanted {
             let Some(mut end) = walk.next_end() else { break };
+            shown += 1;
             follow(&mut self.page, setup, &mut trial, &mut end);
             if end.end.violates().is_some() {
                 seen.insert(end.id.clone());
             }
         }
-        let shown = wanted;
         let solver = *walk.solver();
         // What is reported must be there to be looked at.
         for violation in report.violations.values().filter(|violation| !seen.contains(&violation.path)) {
@@ -63,7 +70,8 @@ impl<'a> Collector<'a> {
             }
         }
         let missing = (shown < report.completed()).then(|| {
-            format!("Only the first {shown} of {} paths are on this page; raise --html-paths", report.completed())
+            let advice = if shown < wanted { "time was up" } else { "raise --html-paths" };
+            format!("Only the first {shown} of {} paths are on this page: {advice}", report.completed())
         });
         let oracles: Vec<_> = report.oracles.iter().collect();
         let stages = Stage::CHAIN.into_iter().filter(|&stage| solver.of(stage).asked > 0);
@@ -148,7 +156,7 @@ fn follow<'p>(page: &mut Page<'_>, setup: &SetUp<'p>, trial: &mut Trial<'_, 'p>,
         condition: &condition,
         steps: &end.steps,
         call: call.as_ref(),
-        run,
+        run: run.map(|run| (&run.witness, &run.after)),
     });
 }
 

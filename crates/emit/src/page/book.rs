@@ -95,8 +95,11 @@ impl Book {
     /// The number of what became of a heap: objects that are new or different, each with its position.
     pub(super) fn changes(&mut self, before: &[Object], after: &[Object]) -> usize {
         let mut json = Json::default();
-        let changed: Vec<(usize, &Object)> =
-            after.iter().enumerate().filter(|(at, object)| before.get(*at) != Some(object)).collect();
+        let changed: Vec<(usize, &Object)> = after
+            .iter()
+            .enumerate()
+            .filter(|(at, object)| !before.get(*at).is_some_and(|b| is_same(b, object)))
+            .collect();
         let layouts: Vec<usize> = changed.iter().map(|(_, object)| self.layout(object)).collect();
         json.list(changed.iter().zip(layouts), |json, ((at, object), layout)| {
             write_object(json, object, &[*at, layout]);
@@ -142,11 +145,24 @@ impl Book {
     }
 }
 
-/// Numbers first, then what the object holds. A reference is a number, null is null, anything else a string.
+/// Whether two objects hold the same. Of fields only their values count.
+fn is_same(one: &Object, other: &Object) -> bool {
+    match (&one.contents, &other.contents) {
+        (Contents::Fields(a), Contents::Fields(b)) => {
+            one.class == other.class && a.iter().map(|f| f.value).eq(b.iter().map(|f| f.value))
+        }
+        _ => one == other,
+    }
+}
+
+/// Numbers first, then what the object holds. A reference is a number, null is null, anything else a string; a value that
+/// nobody looks at is in a list of its own.
 fn write_object(json: &mut Json, object: &Object, first: &[usize]) {
     enum Part<'a> {
         Number(usize),
         Value(Datum),
+        /// Nobody looks at it.
+        Free(Datum),
         Text(&'a str),
         Units(&'a [u16]),
     }
@@ -155,7 +171,10 @@ fn write_object(json: &mut Json, object: &Object, first: &[usize]) {
         Contents::Fields(fields) if is_box(&object.class) => {
             parts.extend(fields.first().map(|field| Part::Value(field.value)));
         }
-        Contents::Fields(fields) => parts.extend(fields.iter().map(|field| Part::Value(field.value))),
+        Contents::Fields(fields) => parts.extend(fields.iter().map(|field| match field.is_free {
+            true => Part::Free(field.value),
+            false => Part::Value(field.value),
+        })),
         Contents::Array(elements) => {
             parts.push(Part::Number(elements.len()));
             parts.extend(elements.iter().take(MOST_ELEMENTS).map(|&element| Part::Value(element)));
@@ -167,6 +186,7 @@ fn write_object(json: &mut Json, object: &Object, first: &[usize]) {
     json.list(parts, |json, part| match part {
         Part::Number(number) => json.plain(number),
         Part::Value(value) => write_value(json, value),
+        Part::Free(value) => json.list([value], write_value),
         Part::Text(text) => json.text(text),
         Part::Units(units) => json.units(units),
     });

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use explore::{End, PathId, Place, Step};
-use witness::{Datum, Run};
+use witness::{After, Datum, Witness};
 
 use super::book::{Book, FindSource, write_value};
 use super::json::Json;
@@ -89,8 +89,8 @@ pub struct Followed<'a> {
     pub steps: &'a [Rc<Step>],
     /// The call, in Java, and what the drawing of the input begins with.
     pub call: Option<&'a crate::call::Call>,
-    /// The run, or why there is none.
-    pub run: Result<&'a Run, String>,
+    /// The input and what became of it, or why there is none.
+    pub run: Result<(&'a Witness, &'a After), String>,
 }
 
 /// A method whose paths are added one by one.
@@ -117,15 +117,15 @@ impl Method {
         json.raw(&format!("[{},{name},{what},{},", number_or_none(leaf), number_or_none(place)));
         json.numbers(conditions);
         match (&path.run, path.call) {
-            (Ok(run), Some(call)) => {
-                let heap = book.heap(&run.witness.objects);
-                let changes = book.changes(&run.witness.objects, &run.after.objects);
+            (Ok((witness, after)), Some(call)) => {
+                let heap = book.heap(&witness.objects);
+                let changes = book.changes(&witness.objects, &after.objects);
                 let text = book.string(&call.text);
                 json.raw(&format!(",{heap},{changes},{text},"));
                 write_roots(json, &call.roots, book);
                 json.raw(",");
-                let this = run.after.receiver.map(|value| ("this".to_string(), value));
-                let result = run.after.result.map(|value| ("result".to_string(), value));
+                let this = after.receiver.map(|value| ("this".to_string(), value));
+                let result = after.result.map(|value| ("result".to_string(), value));
                 let made: Vec<(String, Datum)> = this.into_iter().chain(result).collect();
                 write_roots(json, &made, book);
             }

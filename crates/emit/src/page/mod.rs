@@ -178,3 +178,80 @@ fn rounded(seconds: f64) -> f64 {
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::*;
+    use explore::{End, Place, Step};
+    use serde_json::Value;
+    use witness::{After, Contents, Datum, Object, Witness};
+
+    fn object(value: Datum) -> Object {
+        Object { class: "[La/B;".into(), contents: Contents::Array(vec![value]) }
+    }
+
+    fn run() -> (Witness, After) {
+        let text = Object { class: "java/lang/String".into(), contents: Contents::Text(vec![0xd800, 0x3c]) };
+        let before = Witness { args: vec![Datum::Object(0)], objects: vec![object(Datum::Null)], ..Witness::default() };
+        let objects = vec![object(Datum::Object(1)), text];
+        (before, After { result: Some(Datum::Int(7)), objects, ..After::default() })
+    }
+
+    fn page(seconds: f64) -> String {
+        let find = |_: &Place| Some(Source { path: "B.java".into(), lines: vec!["// </script>".into()] });
+        let mut page = Page::new(&find);
+        page.begin();
+        let place = Place { method: "a.B.m".into(), file: Some("B.java".into()), line: Some(1) };
+        let call = crate::call::Call { text: "this.m()".into(), roots: vec![("this".into(), Datum::Object(0))] };
+        let (witness, after) = run();
+        for (id, words) in [("0.0", "a"), ("0.1", "</script>")] {
+            let step = |words: &str| Rc::new(Step { words: words.into(), place: Some(place.clone()), is_only: false });
+            page.add(&Followed {
+                id: &id.parse().unwrap(),
+                end: &End::Returned(None),
+                place: None,
+                condition: "x == 1 && y",
+                steps: &[step("first"), step(words)],
+                call: Some(&call),
+                run: Ok((&witness, &after)),
+            });
+        }
+        page.finish(Facts { name: "a.B#m()".into(), ..Facts::default() });
+        let times = Times { phases: vec![("all".into(), seconds)], methods: Vec::new() };
+        page.html(&Title { subject: "<a.B>".into(), ..Title::default() }, &times)
+    }
+
+    fn element<'a>(html: &'a str, id: &str) -> &'a str {
+        let begin = format!("<script type=\"application/json\" id=\"{id}\">");
+        let from = html.find(&begin).unwrap() + begin.len();
+        &html[from..from + html[from..].find("</script>").unwrap()]
+    }
+
+    #[test]
+    fn what_paths_share_is_written_once() {
+        let html = page(1.0);
+        let found: Value = serde_json::from_str(&element(&html, "found").replace("\\ud800", "?")).unwrap();
+        let method = &found["methods"][0];
+        // Three nodes, of which the first belongs to both paths.
+        assert_eq!(method["nodes"].as_array().unwrap().len(), 3 * 4);
+        assert_eq!(found["heaps"].as_array().unwrap().len(), 1);
+        assert_eq!(found["changes"][0].as_array().unwrap().len(), 2);
+        let (first, second) = (&method["paths"][0], &method["paths"][1]);
+        assert_ne!(first[0], second[0]);
+        assert_eq!(first.as_array().unwrap()[1..], second.as_array().unwrap()[1..]);
+        assert_eq!(first[4].as_array().unwrap().len(), 2);
+        assert_eq!(found["files"][0]["lines"][0], "// </script>");
+    }
+
+    #[test]
+    fn only_times_differ_and_nothing_escapes() {
+        let (one, two) = (page(1.0), page(2.5));
+        assert_ne!(one, two);
+        assert_eq!(element(&one, "found"), element(&two, "found"));
+        assert_eq!(one.replace(element(&one, "times"), ""), two.replace(element(&two, "times"), ""));
+        assert!(one.contains("<title>&lt;a.B&gt; – Lissom</title>"));
+        assert_eq!(one.matches("</script>").count(), 3);
+    }
+}

@@ -43,12 +43,14 @@ function placeOfWords(words) {
   return file < 0 ? null : { method, file, line: Number(line ?? 0), name };
 }
 
-/** One object: [layout, …] as {class, kind, places: [[name, value]], length}. */
+/** One object: [layout, …] as {class, kind, places: [[name, value, isFree]], length}. */
 function object([layout, ...values]) {
   const [name, kind, ...fields] = found.layouts[layout];
   const made = { class: text(name), kind, places: [], value: undefined, length: 0 };
-  if (kind === "fields") made.places = fields.map((field, at) => [text(field), values[at]]);
-  else if (kind === "array") {
+  // A value in a list is one that nobody looks at.
+  if (kind === "fields") {
+    made.places = fields.map((field, at) => [text(field), [values[at]].flat()[0], Array.isArray(values[at])]);
+  } else if (kind === "array") {
     made.length = values.shift();
     made.places = values.map((value, at) => [`[${at}]`, value]);
   } else made.value = values[0];

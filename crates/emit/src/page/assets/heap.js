@@ -97,9 +97,9 @@ function size(box, objects, before) {
   const simple = held.class.replace(/^.*\./, "");
   box.title = held.kind === "array" ? simple.replace("[]", `[${held.length}]`) : simple;
   box.class = held.class;
-  box.rows = held.places.map(([name, value], at) => {
+  box.rows = held.places.map(([name, value, isFree], at) => {
     const was = old ? old.places[at]?.[1] : value;
-    return { name, value, said: inline(value, objects), was, changed: old !== undefined && was !== value };
+    return { name, value, isFree, said: inline(value, objects), was, changed: old !== undefined && was !== value };
   });
   const kept = box.rows.filter((row, at) => at < MOST.rows || row.changed).slice(0, MOST.rows + 8);
   const total = held.kind === "array" ? held.length : box.rows.length;
@@ -236,9 +236,9 @@ function objectBox(box) {
     line.append(svg("text", { class: "name", x: 10, y: y + 14.5, text: row.name }));
     if (row.said === null) line.append(svg("circle", { cx: row.isBack ? 0 : box.w, cy: y + ROW / 2 - 1, r: 3.2 }));
     else {
-      const kind = row.value === null ? "value null" : "value";
+      const kind = row.isFree ? "value free" : row.value === null ? "value null" : "value";
       line.append(svg("text", { class: kind, x: box.w - 10, y: y + 14.5, "text-anchor": "end", text: row.shown },
-        svg("title", { text: row.said })));
+        svg("title", { text: row.isFree ? `${row.said}: nobody looks at it` : row.said })));
     }
     if (row.before) {
       const end = box.w - 10 - (row.said === null ? 0 : width(row.shown) + 18);

@@ -127,7 +127,7 @@ function violations(method) {
     return el("article", { class: "card violation" },
       el("b", { text: violation.what }),
       where && el("span", { class: "faint", text: ` at ${where.method}, ${placeName(where)}` }),
-      violation.notes.map((note) => el("span", { class: "tagged", text: note })),
+      violation.notes.map((note) => el("span", { class: note.startsWith("confirmed") ? "tagged good" : "tagged", text: note })),
       violation.paths > 1 && el("span", { class: "faint", text: ` · ${plural(violation.paths, "path")} end so` }),
       at !== undefined && el("a", { class: "link", href: `#/${method.index}/${at}`, text: "show the smallest input" }));
   });
