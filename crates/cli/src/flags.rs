@@ -94,14 +94,22 @@ pub(crate) struct AnalysisFlags {
     #[command(flatten)]
     pub(crate) scope: ScopeFlags,
 
-    /// When references of the input are decided: lazy, lazier or lazier-sharp
-    #[arg(long, default_value = "lazier-sharp", value_name = "STRATEGY")]
-    pub(crate) init: String,
+    /// When references of the input are decided: lazy, lazier or lazier-sharp [default: lazier-sharp, but lazy with hex]
+    #[arg(long, value_name = "STRATEGY")]
+    pub(crate) init: Option<String>,
 
     /// Who decides whether an input satisfies the invariant, in the order in which they are asked: joint, symsolve,
-    /// conservative; or eager or none alone [default: joint, but eager where the invariant is also checked on exit]
+    /// conservative, hex; or eager or none alone [default: joint, but eager where the invariant is also checked on exit]
     #[arg(long, value_name = "ORACLE", value_delimiter = ',')]
     pub(crate) oracle: Vec<String>,
+
+    /// A file with the rules of `hex`, as JBSE reads it; may be given more than once
+    #[arg(long, value_name = "FILE")]
+    pub(crate) spec: Vec<PathBuf>,
+
+    /// Name what is unknown by its origin, `{ROOT}:this.t/Tree:root`, as rules do
+    #[arg(long)]
+    pub(crate) origins: bool,
 
     /// Let `symsolve` try structures that differ only in the names of their objects (LISSA-NoSB)
     #[arg(long)]

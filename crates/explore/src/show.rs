@@ -8,6 +8,7 @@ use heap::{Body, InputId, Known, Origin, Ref, Value};
 use jvm::{ClassId, Kind};
 use term::{Const, Model, Var, VarKind};
 
+use crate::machine::SetUp;
 use crate::subject::Subject;
 
 /// Names for everything in a state.
@@ -16,11 +17,14 @@ pub(crate) struct Naming<'a, 'p> {
     symbolic: Option<&'a Symbolic>,
     subject: &'a Subject<'p>,
     args: &'a [Value],
+    /// Whether origins are written as JBSE writes them.
+    origins: bool,
 }
 
 impl<'a, 'p> Naming<'a, 'p> {
-    pub fn new(vm: &'a Vm<'p>, subject: &'a Subject<'p>, args: &'a [Value]) -> Naming<'a, 'p> {
-        Naming { vm, symbolic: vm.symbolic_part(), subject, args }
+    pub fn new(vm: &'a Vm<'p>, setup: &'a SetUp<'p>, args: &'a [Value]) -> Naming<'a, 'p> {
+        let origins = setup.config.names_origins;
+        Naming { vm, symbolic: vm.symbolic_part(), subject: &setup.subject, args, origins }
     }
 
     /// The path condition, in Java.
@@ -264,6 +268,9 @@ impl<'a, 'p> Naming<'a, 'p> {
     }
 
     fn argument(&self, at: u16) -> String {
+        if self.origins {
+            return self.vm.origin_text(Origin::Argument(at));
+        }
         let is_static = self.subject.method.flags.is_static();
         if at == 0 && !is_static {
             return "this".to_string();
@@ -303,6 +310,9 @@ impl<'a, 'p> Naming<'a, 'p> {
 
     fn origin(&self, origin: Origin) -> String {
         let program = self.vm.program;
+        if self.origins {
+            return self.vm.origin_text(origin);
+        }
         match origin {
             Origin::Argument(at) => self.argument(at),
             Origin::Field(id, slot) => {

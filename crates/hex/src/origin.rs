@@ -23,6 +23,9 @@ struct Origin {
     length: u32,
 }
 
+/// The states of all patterns over whole origins, and those that accept.
+type Read = (Box<[StateId]>, Box<[PatternId]>);
+
 /// All origins met so far.
 pub struct Origins {
     patterns: Patterns,
@@ -31,7 +34,7 @@ pub struct Origins {
     origins: Vec<Origin>,
     children: FxHashMap<(Option<OriginId>, StepId), OriginId>,
     /// States of all patterns over whole origins, by number; and which of these accept.
-    read: Vec<(Box<[StateId]>, Box<[PatternId]>)>,
+    read: Vec<Read>,
     numbers: FxHashMap<Box<[StateId]>, u32>,
     after: FxHashMap<(u32, StepId), u32>,
     /// States of single patterns after a step.

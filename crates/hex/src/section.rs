@@ -106,6 +106,11 @@ fn row(scan: &mut Scan, constrains: bool) -> Result<Row, Error> {
         }
         _ => None,
     };
+    let names_any = matches!(&rule, Rule::AliasesTarget(target) | Rule::NeverAliases(target) if target.path.begins_with_any())
+        || trigger.as_ref().and_then(|call| call.argument.as_ref()).is_some_and(Path::begins_with_any);
+    if names_any && pattern.as_ref().is_some_and(|pattern| pattern.after_any().is_none()) {
+        return Err(position.error("`{$R_ANY}` stands for nothing: the pattern does not begin with `{R_ANY}`"));
+    }
     scan.semicolon(if may_trigger && trigger.is_none() { "`triggers` or " } else { "" })?;
     Ok(Row { position, pattern, class, rule, trigger, constrains })
 }

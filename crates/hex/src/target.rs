@@ -54,6 +54,10 @@ impl Target {
 }
 
 impl Path {
+    pub(crate) fn begins_with_any(&self) -> bool {
+        matches!(self, Path::Relative { base: Base::Any, .. })
+    }
+
     pub(crate) fn parse(position: &Position, word: &[char]) -> Result<Path, Error> {
         let Some((name, base)) = BASES.into_iter().find(|(name, _)| starts_with(word, name)) else {
             return Ok(Path::Absolute(Pattern::parse(position, word)?));

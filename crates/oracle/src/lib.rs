@@ -15,6 +15,7 @@ pub mod enumerate;
 mod execution;
 mod facts;
 mod failures;
+pub mod hex;
 mod joint;
 mod nogoods;
 mod runner;
@@ -25,9 +26,10 @@ mod vector;
 mod walk;
 
 use exec::trap::Stop;
-use explore::{HeapOracle, Oracles, SetUp, Started};
+use explore::{HeapOracle, Named, Oracles, SetUp, Started};
 
 use crate::conservative::Conservative;
+use crate::hex::{Hex, Specification};
 use crate::joint::Joint;
 use crate::symsolve::SymSolve;
 
@@ -35,6 +37,8 @@ use crate::symsolve::SymSolve;
 #[derive(Clone, Debug)]
 pub struct Selection {
     oracles: Vec<Kind>,
+    /// The rules of `hex`.
+    pub specification: Specification,
     /// Whether `symsolve` leaves out structures that only differ in the names of objects.
     pub symmetry: bool,
     /// Whether `symsolve` keeps its answers.
@@ -48,10 +52,11 @@ enum Kind {
     Joint,
     Conservative,
     SymSolve,
+    Hex,
 }
 
 /// All of them, the exact one first.
-const KINDS: [Kind; 3] = [Kind::Joint, Kind::Conservative, Kind::SymSolve];
+const KINDS: [Kind; 4] = [Kind::Joint, Kind::Conservative, Kind::SymSolve, Kind::Hex];
 
 impl Kind {
     fn name(self) -> &'static str {
@@ -59,6 +64,7 @@ impl Kind {
             Kind::Joint => "joint",
             Kind::Conservative => "conservative",
             Kind::SymSolve => "symsolve",
+            Kind::Hex => "hex",
         }
     }
 
@@ -73,7 +79,8 @@ impl Selection {
     pub fn parse(names: &[String]) -> Result<Selection, String> {
         let names = if names == ["none"] { &[] } else { names };
         let oracles = names.iter().map(|name| Kind::parse(name)).collect::<Result<_, _>>()?;
-        Ok(Selection { oracles, symmetry: true, memo: false, counts_spurious: false })
+        let specification = Specification::default();
+        Ok(Selection { oracles, specification, symmetry: true, memo: false, counts_spurious: false })
     }
 
     fn make<'p>(&self, kind: Kind, setup: &SetUp<'p>) -> Result<Box<dyn HeapOracle<'p> + 'p>, Stop> {
@@ -81,18 +88,41 @@ impl Selection {
             Kind::Joint => Box::new(Joint::new(setup)?),
             Kind::Conservative => Box::new(Conservative::new(setup)?),
             Kind::SymSolve => Box::new(SymSolve::new(setup, self.symmetry, self.memo)?),
+            Kind::Hex => Box::new(Hex::new(setup, &self.specification)?),
         })
+    }
+
+    /// Whether rules are among them.
+    pub fn has_rules(&self) -> bool {
+        self.oracles.contains(&Kind::Hex)
     }
 }
 
 impl Oracles for Selection {
     fn start<'p>(&self, setup: &SetUp<'p>) -> Result<Started<'p>, Stop> {
-        let chain = self.oracles.iter().map(|&kind| self.make(kind, setup)).collect::<Result<_, _>>()?;
+        let has_invariant = setup.has_invariant();
+        let kinds = self.oracles.iter().copied().filter(|&kind| has_invariant || kind == Kind::Hex);
+        let chain = kinds.map(|kind| self.make(kind, setup)).collect::<Result<_, _>>()?;
         let exact = match self.oracles.last() {
             None | Some(Kind::Joint) => None,
+            Some(_) if !has_invariant => None,
             Some(_) => Some(self.make(Kind::Joint, setup)?),
         };
         Ok(Started { chain, exact })
+    }
+
+    fn start_reacting<'p>(&self, setup: &SetUp<'p>) -> Result<Started<'p>, Stop> {
+        let rules = self.oracles.iter().filter(|kind| **kind == Kind::Hex);
+        let chain = rules.map(|&kind| self.make(kind, setup)).collect::<Result<_, _>>()?;
+        Ok(Started { chain, exact: None })
+    }
+
+    fn need_no_invariant(&self) -> bool {
+        self.has_rules()
+    }
+
+    fn check(&self, program: &jvm::Program) -> Result<Named, String> {
+        if self.has_rules() { self.specification.check(program) } else { Ok(Named::default()) }
     }
 
     fn names(&self) -> Vec<&'static str> {

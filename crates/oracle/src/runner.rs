@@ -158,6 +158,7 @@ impl<'p> Runner<'p> {
             Stop::StepLimit(_) => Stopped::Limit(Bound::Steps),
             Stop::TimeLimit => Stopped::Late,
             Stop::Unsupported(gap) => Stopped::Gap(gap.to_string()),
+            Stop::Failed(_) => Stopped::Invalid,
             Stop::Exit(code) => Stopped::Gap(format!("an invariant that exits with code {code}")),
         }
     }
