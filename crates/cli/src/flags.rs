@@ -24,6 +24,8 @@ pub(crate) enum Command {
     Replay(ReplayFlags),
     /// List all structures that a class's invariant accepts, the smallest first: exit code 0 all of the scope, 3 not all
     Enumerate(EnumerateFlags),
+    /// Say whether two specifications admit the same heaps: exit code 0 equal within the scope, 1 different, 3 not decided
+    Compare(CompareFlags),
     /// Say which JDK and which solver are used, and what is missing
     Doctor(DoctorFlags),
     /// Compare our speed with others' in one run
@@ -302,6 +304,43 @@ pub(crate) struct EnumerateFlags {
     /// Compare every fast answer of the solver with bit-vectors
     #[arg(long)]
     pub(crate) cross_check: bool,
+
+    /// The class
+    #[arg(value_name = "CLASS")]
+    pub(crate) target: String,
+}
+
+#[derive(Args)]
+pub(crate) struct CompareFlags {
+    #[command(flatten)]
+    pub(crate) jdk: JdkFlag,
+
+    /// Directories, jars and class files to search, separated by ':' [default: .] [also: -cp]
+    #[arg(long, alias = "classpath", alias = "cp", value_name = "PATH")]
+    pub(crate) class_path: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) scope: ScopeFlags,
+
+    /// The two specifications: hex=FILE, or hex=FILE,FILE, or hex alone for annotations; and joint for the invariant
+    #[arg(long, value_name = "ORACLE[=FILE]", required = true)]
+    pub(crate) oracle: Vec<String>,
+
+    /// A field that only triggers use, besides those whose names begin with `_`
+    #[arg(long, value_name = "FIELD", value_delimiter = ',')]
+    pub(crate) ghost: Vec<String>,
+
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// Classes an input may be of, instead of all on the class path
+    #[arg(long, value_name = "CLASS", value_delimiter = ',')]
+    pub(crate) subtypes: Vec<String>,
+
+    /// Stop after this time, e.g. 10s
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) time: Option<std::time::Duration>,
 
     /// The class
     #[arg(value_name = "CLASS")]

@@ -5,6 +5,7 @@
 
 mod analysis;
 mod bench;
+mod compare;
 mod doctor;
 mod enumerate;
 mod flags;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Explore(flags) => verify::explore(&flags),
         Command::Replay(flags) => verify::replay(&flags.analysis, &flags.path),
         Command::Enumerate(flags) => enumerate::enumerate(&flags),
+        Command::Compare(flags) => compare::compare(&flags),
         Command::Doctor(flags) => doctor::doctor(&flags),
         Command::Bench(flags) => bench::bench(&flags),
     };

@@ -5,9 +5,11 @@
 //! LISSA's: it looks for any valid structure of the same shape, and forgets the numbers. `joint` is exact: a path
 //! survives if and only if one input satisfies the invariant and the path condition at once.
 //!
-//! [`enumerate`] lists what an invariant accepts, in the same way.
+//! [`enumerate`] lists what an invariant accepts, in the same way. [`hex`] needs no invariant: rules about single
+//! references say which alternatives remain; [`compare`] says whether both mean the same heaps.
 
 mod candidate;
+pub mod compare;
 mod complete;
 mod conservative;
 mod constants;

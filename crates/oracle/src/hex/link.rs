@@ -15,6 +15,8 @@ pub(super) struct Linked<'p> {
 
 /// A row.
 pub(super) struct LinkedRow<'p> {
+    /// Where it stands.
+    pub position: Position,
     /// The origins it is about; all, if there is none.
     pub pattern: Option<PatternId>,
     /// What follows `{R_ANY}` in the pattern.
@@ -73,7 +75,16 @@ impl<'p> Linked<'p> {
                 None => None,
             };
             let class = class.id;
-            linked.rows.push(LinkedRow { pattern, after_any, class, effect, trigger, constrains: row.constrains });
+            let position = row.position.clone();
+            linked.rows.push(LinkedRow {
+                position,
+                pattern,
+                after_any,
+                class,
+                effect,
+                trigger,
+                constrains: row.constrains,
+            });
         }
         Ok(linked)
     }

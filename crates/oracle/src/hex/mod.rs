@@ -20,7 +20,7 @@ use hex::Settings;
 use jvm::Program;
 
 use link::Linked;
-use rules::Rules;
+pub(crate) use rules::Rules;
 
 /// A specification, from files and from annotations.
 #[derive(Clone, Debug, Default)]
@@ -51,6 +51,11 @@ impl Specification {
         Linked::new(program, &settings).map_err(|error| error.to_string())
     }
 
+    /// The rules, for a machine.
+    pub(crate) fn rules<'p>(&self, program: &'p Program) -> Result<Rules<'p>, String> {
+        Ok(Rules::new(self.link(program)?))
+    }
+
     /// Whether it fits a program; the classes that inputs may be of, and those that are not initialized.
     pub fn check(&self, program: &Program) -> Result<Named, String> {
         Ok(self.link(program)?.named)
@@ -64,10 +69,10 @@ pub(crate) struct Hex<'p> {
 
 impl<'p> Hex<'p> {
     pub fn new(setup: &SetUp<'p>, specification: &Specification) -> Result<Hex<'p>, Stop> {
-        let linked = specification
-            .link(setup.program)
+        let rules = specification
+            .rules(setup.program)
             .map_err(|what| Stop::Unsupported(Unsupported { what, place: "the specification".to_string() }))?;
-        Ok(Hex { rules: Rules::new(linked) })
+        Ok(Hex { rules })
     }
 }
 

@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 use super::link::{Effect, Linked, LinkedPath, LinkedRow};
 
 /// The rows of a specification, and all origins met so far.
-pub(super) struct Rules<'p> {
+pub(crate) struct Rules<'p> {
     pub(super) rows: Vec<LinkedRow<'p>>,
     pub(super) origins: Origins,
     /// The rules for references, by what the patterns have read and the static type.
@@ -41,7 +41,7 @@ pub(super) struct Found {
 }
 
 impl<'p> Rules<'p> {
-    pub fn new(linked: Linked<'p>) -> Rules<'p> {
+    pub(super) fn new(linked: Linked<'p>) -> Rules<'p> {
         Rules {
             rows: linked.rows,
             origins: Origins::new(linked.patterns),
@@ -57,6 +57,44 @@ impl<'p> Rules<'p> {
         let place = |id: &PatternId| self.places.iter().find(|(pattern, _)| pattern == id).map(|(_, place)| place);
         let given_up = self.origins.given_up().iter().filter_map(place);
         given_up.map(|place| format!("the pattern at {place} is too involved")).collect()
+    }
+
+    /// The static types that rows are about.
+    pub fn classes(&self) -> impl Iterator<Item = ClassId> {
+        self.rows.iter().map(|row| row.class)
+    }
+
+    /// Whether there are rules or triggers for a reference.
+    pub fn speak_about(&mut self, vm: &Vm<'p>, symbol: SymbolId) -> bool {
+        let Some(bound) = vm.symbolic_part().map(|s| s.input.symbol(symbol).bound) else { return false };
+        self.origin(vm, symbol).is_some_and(|origin| !self.found(origin, bound).is_silent())
+    }
+
+    /// Which row takes an alternative away from a reference, in words.
+    pub fn why_not(&mut self, vm: &Vm<'p>, symbol: SymbolId, way: &Alternative) -> String {
+        let shown = vm.origin_of(symbol);
+        let what = match way {
+            Alternative::Null(_) => "may not be null",
+            Alternative::Alias(..) => "may not be this object",
+            _ => "may not be such a new object",
+        };
+        let Some(bound) = vm.symbolic_part().map(|s| s.input.symbol(symbol).bound) else { return String::new() };
+        let Some(origin) = self.origin(vm, symbol) else { return String::new() };
+        let matching = self.origins.matching(origin);
+        let is_about = |row: &&LinkedRow<'p>| {
+            row.constrains && row.class == bound && row.pattern.is_none_or(|pattern| matching.contains(&pattern))
+        };
+        let takes_away = |row: &&LinkedRow<'p>| match way {
+            Alternative::Null(_) => matches!(row.effect, Effect::NotNull),
+            Alternative::Alias(..) => {
+                !matches!(row.effect, Effect::NotNull | Effect::Null | Effect::ExpandsToNothing | Effect::ExpandsTo(_))
+            }
+            _ => matches!(row.effect, Effect::ExpandsToNothing | Effect::ExpandsTo(_)),
+        };
+        match self.rows.iter().filter(is_about).find(takes_away) {
+            Some(row) => format!("{shown} {what}: {}", row.position),
+            None => format!("{shown} {what}"),
+        }
     }
 
     /// The origin of a reference.
@@ -105,7 +143,7 @@ impl<'p> Rules<'p> {
     }
 
     /// What the rules say about references with this origin and static type.
-    pub fn found(&mut self, origin: OriginId, class: ClassId) -> Rc<Found> {
+    pub(super) fn found(&mut self, origin: OriginId, class: ClassId) -> Rc<Found> {
         let key = (self.origins.read(origin), class);
         if let Some(found) = self.found.get(&key) {
             return found.clone();
@@ -129,7 +167,7 @@ impl<'p> Rules<'p> {
     }
 
     /// Whether an object's origin is what a path means, seen from a reference.
-    pub fn is_meant(&mut self, row: usize, path: PathOf, reference: OriginId, object: OriginId) -> bool {
+    pub(super) fn is_meant(&mut self, row: usize, path: PathOf, reference: OriginId, object: OriginId) -> bool {
         let row = &self.rows[row];
         let path = match (path, &row.effect, &row.trigger) {
             (PathOf::Target, Effect::AliasesTarget(path, _) | Effect::NeverAliases(path, _), _) => path,
@@ -276,7 +314,7 @@ impl<'p> Rules<'p> {
     }
 
     /// The rows whose triggers run when a reference turns out to be an object of a class: a new one, or this.
-    pub fn fired(
+    pub(super) fn fired(
         &mut self,
         vm: &Vm<'p>,
         found: &Found,
