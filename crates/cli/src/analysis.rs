@@ -106,6 +106,7 @@ fn oracles(flags: &AnalysisFlags, properties: &[Property]) -> Result<Option<Arc<
     selection.symmetry = !flags.no_symmetry;
     selection.memo = flags.memo;
     selection.counts_spurious = flags.count_spurious;
+    selection.exact_n = flags.spurious_n;
     Ok(Some(Arc::new(selection)))
 }
 
@@ -153,7 +154,8 @@ pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
     for file in &flags.spec {
         add("--spec", Some(file.display().to_string()));
     }
-    add("--init", flags.init.clone().filter(|init| init != "lazier-sharp"));
+    let has_rules = flags.oracle.iter().any(|name| name == "hex");
+    add("--init", flags.init.clone().filter(|init| has_rules || init != "lazier-sharp"));
     for (flag, list) in [
         ("--subtypes", &flags.subtypes),
         ("--property", &flags.property),

@@ -105,11 +105,11 @@ fn print(program: &Program, flags: &CompareFlags, scope: &str, found: &Compariso
         let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
         println!("  open   {}{place}, {count} times; {}", left.describe(), left.advice());
     }
-    let differences = [("the rules", &found.only_rules), ("the invariant", &found.only_invariant)];
+    let differences = [("the rules admit", &found.only_rules), ("the invariant admits", &found.only_invariant)];
     for (who, difference) in differences {
         let Some(Difference { heap, why }) = difference else { continue };
         let objects = if heap.size == 1 { "1 object".to_string() } else { format!("{} objects", heap.size) };
-        println!("  only {who} admits, {objects}:");
+        println!("  only {who}, {objects}:");
         for line in drawing(program, heap) {
             println!("    {line}");
         }

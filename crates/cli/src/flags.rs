@@ -125,6 +125,10 @@ pub(crate) struct AnalysisFlags {
     #[arg(long)]
     pub(crate) count_spurious: bool,
 
+    /// Look for the inputs that --count-spurious misses with so many objects per class, instead of --n
+    #[arg(long, value_name = "N", requires = "count_spurious")]
+    pub(crate) spurious_n: Option<u32>,
+
     /// Take static fields as unknown, instead of as they are after class initialization
     #[arg(long)]
     pub(crate) symbolic_statics: bool,
@@ -388,7 +392,7 @@ pub(crate) struct BenchFlags {
 
     /// What to compare: `run` is the interpreter against `java -Xint`; `kiasan-n` and `kiasan-k` are Kiasan's tables of
     /// paths and times with a bound on the objects and on the length of chains; `lissa` is LISSA's table, every oracle
-    /// beside the others (exit code 1 if a count is not what it must be)
+    /// beside the others; `jbse` are JBSE's tables, rules beside invariants (exit code 1 if a count is not what it must be)
     #[arg(value_name = "TABLE")]
     pub(crate) table: String,
 }

@@ -26,6 +26,7 @@ mod symsolve;
 mod tree;
 mod vector;
 mod walk;
+mod wider;
 
 use exec::trap::Stop;
 use explore::{HeapOracle, Named, Oracles, SetUp, Started};
@@ -34,6 +35,7 @@ use crate::conservative::Conservative;
 use crate::hex::{Hex, Specification};
 use crate::joint::Joint;
 use crate::symsolve::SymSolve;
+use crate::wider::Wider;
 
 /// Oracles by name, as on the command line.
 #[derive(Clone, Debug)]
@@ -47,6 +49,8 @@ pub struct Selection {
     pub memo: bool,
     /// Whether paths that no input takes are counted at their ends.
     pub counts_spurious: bool,
+    /// Objects per class of the inputs that are looked for there, if not as many as anywhere.
+    pub exact_n: Option<u32>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -82,7 +86,7 @@ impl Selection {
         let names = if names == ["none"] { &[] } else { names };
         let oracles = names.iter().map(|name| Kind::parse(name)).collect::<Result<_, _>>()?;
         let specification = Specification::default();
-        Ok(Selection { oracles, specification, symmetry: true, memo: false, counts_spurious: false })
+        Ok(Selection { oracles, specification, symmetry: true, memo: false, counts_spurious: false, exact_n: None })
     }
 
     fn make<'p>(&self, kind: Kind, setup: &SetUp<'p>) -> Result<Box<dyn HeapOracle<'p> + 'p>, Stop> {
@@ -105,10 +109,11 @@ impl Oracles for Selection {
         let has_invariant = setup.has_invariant();
         let kinds = self.oracles.iter().copied().filter(|&kind| has_invariant || kind == Kind::Hex);
         let chain = kinds.map(|kind| self.make(kind, setup)).collect::<Result<_, _>>()?;
-        let exact = match self.oracles.last() {
-            None | Some(Kind::Joint) => None,
-            Some(_) if !has_invariant => None,
-            Some(_) => Some(self.make(Kind::Joint, setup)?),
+        let exact: Option<Box<dyn HeapOracle<'p> + 'p>> = match (self.oracles.last(), self.exact_n) {
+            _ if !has_invariant => None,
+            (_, Some(n)) => Some(Box::new(Wider::new(setup, n)?)),
+            (None | Some(Kind::Joint), None) => None,
+            (Some(_), None) => Some(self.make(Kind::Joint, setup)?),
         };
         Ok(Started { chain, exact })
     }

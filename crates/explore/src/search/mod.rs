@@ -219,6 +219,12 @@ impl<'s, 'p> Search<'s, 'p> {
                 self.commit_notes();
                 self.report.leave(Left::Unsupported(gap.what), gap.place);
             }
+            // What a trigger does not come to the end of is no scope of the method's.
+            Stop::Bound(bound) if self.vm.is_in_trigger() => {
+                self.drain_notes();
+                self.commit_notes();
+                self.leave(Left::Unsupported(format!("the trigger goes beyond the bound on {}", bound.what())));
+            }
             stop => {
                 if !self.end(end_of(&stop)) {
                     return Progress::OutOfTime;

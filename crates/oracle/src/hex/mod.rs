@@ -41,6 +41,12 @@ impl Specification {
         Ok(Specification { settings: Arc::new(settings) })
     }
 
+    /// Reads a text, whose name is for messages only.
+    pub fn parse(name: &str, text: &str) -> Result<Specification, String> {
+        let settings = Settings::parse(name, text).map_err(|error| error.to_string())?;
+        Ok(Specification { settings: Arc::new(settings) })
+    }
+
     /// Looks up everything that the specification names.
     fn link<'p>(&self, program: &'p Program) -> Result<Linked<'p>, String> {
         let mut settings = (*self.settings).clone();
