@@ -40,6 +40,8 @@ pub struct Origins {
     /// States of single patterns after a step.
     single: FxHashMap<(PatternId, StateId, StepId), StateId>,
     gives_up: Vec<PatternId>,
+    /// What `{R_ANY}` stands for.
+    any: FxHashMap<(OriginId, PatternId), Option<OriginId>>,
 }
 
 impl Origins {
@@ -56,6 +58,7 @@ impl Origins {
             after: FxHashMap::default(),
             single: FxHashMap::default(),
             gives_up: Vec::new(),
+            any: FxHashMap::default(),
         }
     }
 
@@ -188,14 +191,17 @@ impl Origins {
 
     /// What `{R_ANY}` stands for where `after` is what follows it: the longest part that leaves a match.
     pub fn any(&mut self, origin: OriginId, after: PatternId) -> Option<OriginId> {
+        if let Some(&known) = self.any.get(&(origin, after)) {
+            return known;
+        }
         let mut at = Some(origin);
-        while let Some(prefix) = at {
-            if self.ends_with(prefix, origin, after) {
-                return Some(prefix);
-            }
+        while let Some(prefix) = at
+            && !self.ends_with(prefix, origin, after)
+        {
             at = self.parent(prefix);
         }
-        None
+        self.any.insert((origin, after), at);
+        at
     }
 
     /// The patterns that turned out to be too involved to be followed.

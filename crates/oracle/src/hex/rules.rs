@@ -19,6 +19,8 @@ pub(crate) struct Rules<'p> {
     pub(super) origins: Origins,
     /// The rules for references, by what the patterns have read and the static type.
     found: FxHashMap<(u32, ClassId), Rc<Found>>,
+    /// The origins of symbols, each with its serial number: the place may be another symbol's by now.
+    known: Vec<(u64, OriginId)>,
     fields: FxHashMap<(ClassId, u32), StepId>,
     others: FxHashMap<(u8, u32), StepId>,
     places: Vec<(PatternId, Position)>,
@@ -46,6 +48,7 @@ impl<'p> Rules<'p> {
             rows: linked.rows,
             origins: Origins::new(linked.patterns),
             found: FxHashMap::default(),
+            known: Vec::new(),
             fields: FxHashMap::default(),
             others: FxHashMap::default(),
             places: linked.places,
@@ -100,6 +103,12 @@ impl<'p> Rules<'p> {
     /// The origin of a reference.
     pub fn origin(&mut self, vm: &Vm<'p>, symbol: SymbolId) -> Option<OriginId> {
         let input = &vm.symbolic_part()?.input;
+        let (serial, at) = (input.serial(symbol), symbol.index());
+        if let Some(&(made, known)) = self.known.get(at)
+            && made == serial
+        {
+            return Some(known);
+        }
         let origin = input.symbol(symbol).origin;
         let holder = match origin {
             Origin::Field(id, _) | Origin::Element(id, _) => Some(input.object(id).symbol),
@@ -110,7 +119,12 @@ impl<'p> Rules<'p> {
             None => None,
         };
         let step = self.step(vm, origin);
-        Some(self.origins.origin(parent, step))
+        let origin = self.origins.origin(parent, step);
+        if self.known.len() <= at {
+            self.known.resize(at + 1, (u64::MAX, origin));
+        }
+        self.known[at] = (serial, origin);
+        Some(origin)
     }
 
     /// The last step of an origin; its text is only made when it is met for the first time.
