@@ -46,6 +46,7 @@ missing_packages() {
     jdk_home 17 >/dev/null || echo openjdk-17-jdk-headless
     has_libz3 || echo libz3-dev z3
     command -v make >/dev/null || echo make
+    command -v patch >/dev/null || echo patch
     command -v cc >/dev/null || echo gcc libc6-dev
     return 0
 }

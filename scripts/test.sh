@@ -33,5 +33,6 @@ step target/release/testkit svcomp
 step target/release/testkit fuzz --seeds 0..10000
 step target/release/lissom doctor --all-classes
 step scripts/javac.sh
+step scripts/examples.sh
 step target/release/testkit docs --check
 echo "==> all checks passed in $SECONDS s"

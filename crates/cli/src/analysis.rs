@@ -11,6 +11,7 @@ use jvm::Program;
 use jvm::classpath::{ClassPath, Jdk};
 
 use crate::flags::{AnalysisFlags, JdkFlag, ScopeFlags};
+use crate::source::Sources;
 
 /// Objects per class, where neither `--n` nor `--k` is given.
 pub(crate) const DEFAULT_N: u32 = 3;
@@ -23,9 +24,23 @@ pub(crate) fn program(flags: &AnalysisFlags) -> Result<Program, String> {
 /// The program on a class path.
 pub(crate) fn program_on(jdk: &JdkFlag, class_path: Option<&str>) -> Result<Program, String> {
     let jdk = Jdk::locate(jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
-    let text = class_path.unwrap_or(".");
-    let classpath = ClassPath::parse(text, jdk.feature()).map_err(|e| e.to_string())?;
+    let text = crate::project::class_path(class_path)?;
+    let classpath = ClassPath::parse(&text, jdk.feature()).map_err(|e| e.to_string())?;
     Ok(Program::new(jdk, classpath))
+}
+
+/// How often, in words.
+pub(crate) fn times(count: u64) -> String {
+    match count {
+        1 => "once".to_string(),
+        2 => "twice".to_string(),
+        many => format!("{many} times"),
+    }
+}
+
+/// Where the sources of the program may be.
+pub(crate) fn sources(flags: &AnalysisFlags) -> Sources {
+    Sources::new(&flags.source_path, flags.class_path.as_deref())
 }
 
 /// The methods that were asked for.

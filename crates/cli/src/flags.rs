@@ -20,6 +20,8 @@ pub(crate) enum Command {
     Verify(AnalysisFlags),
     /// Print every path: id, condition, input heap, outcome
     Explore(AnalysisFlags),
+    /// Write JUnit tests: exit code as for `verify`
+    Test(TestFlags),
     /// Follow one path, with source lines
     Replay(ReplayFlags),
     /// List all structures that a class's invariant accepts, the smallest first: exit code 0 all of the scope, 3 not all
@@ -201,6 +203,26 @@ pub(crate) struct AnalysisFlags {
     #[arg(long)]
     pub(crate) json: bool,
 
+    /// Do not run the inputs of violations on the JVM of the JDK; `verify` does that to confirm them
+    #[arg(long)]
+    pub(crate) no_replay: bool,
+
+    /// Write the violations, and what was left open, to a file in SARIF 2.1.0
+    #[arg(long, value_name = "FILE")]
+    pub(crate) sarif: Option<PathBuf>,
+
+    /// Write a page with every path, its input and what becomes of it: one file, to be opened in a browser
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+
+    /// Paths on the page; what is left out is said there
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub(crate) html_paths: usize,
+
+    /// Where the Java sources are [default: src/main/java, src or the folder itself, beside the class path and here]
+    #[arg(long, value_name = "DIR", value_delimiter = ':')]
+    pub(crate) source_path: Vec<PathBuf>,
+
     /// Show no progress
     #[arg(short, long)]
     pub(crate) quiet: bool,
@@ -254,6 +276,36 @@ pub(crate) struct ReplayFlags {
     /// The path, as `lissom verify` and `lissom explore` print it
     #[arg(long, value_name = "ID")]
     pub(crate) path: String,
+}
+
+#[derive(Args)]
+pub(crate) struct TestFlags {
+    #[command(flatten)]
+    pub(crate) analysis: AnalysisFlags,
+
+    /// The folder for the tests [default: src/test/java in a Maven or Gradle project, otherwise lissom-tests]
+    #[arg(short, long, value_name = "DIR")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// The version of JUnit: 5 or 4
+    #[arg(long, default_value = "5", value_name = "VERSION")]
+    pub(crate) junit: String,
+
+    /// A test for every path, not only as many as go all the ways
+    #[arg(long)]
+    pub(crate) all_paths: bool,
+
+    /// Overwrite files
+    #[arg(long)]
+    pub(crate) force: bool,
+
+    /// Compile the tests with all warnings on, and run them with JUnit
+    #[arg(long)]
+    pub(crate) run: bool,
+
+    /// Run the tests, and print the branches they take, as JaCoCo measures them, beside those that can be taken
+    #[arg(long)]
+    pub(crate) coverage: bool,
 }
 
 #[derive(Args)]

@@ -8,9 +8,17 @@ mod bench;
 mod compare;
 mod doctor;
 mod enumerate;
+mod files;
+mod finding;
 mod flags;
 mod json;
+mod output;
+mod page;
+mod project;
+mod replay;
 mod run;
+mod source;
+mod test;
 mod verify;
 
 use std::process::ExitCode;
@@ -32,6 +40,7 @@ fn main() -> ExitCode {
         Command::Run(flags) => run::run(flags),
         Command::Verify(flags) => verify::verify(&flags),
         Command::Explore(flags) => verify::explore(&flags),
+        Command::Test(flags) => test::test(&flags),
         Command::Replay(flags) => verify::replay(&flags.analysis, &flags.path),
         Command::Enumerate(flags) => enumerate::enumerate(&flags),
         Command::Compare(flags) => compare::compare(&flags),
@@ -39,6 +48,16 @@ fn main() -> ExitCode {
         Command::Bench(flags) => bench::bench(&flags),
     };
     ExitCode::from(code)
+}
+
+/// The exit code that a verdict means.
+pub(crate) fn exit_code(verdict: explore::Verdict) -> u8 {
+    use explore::Verdict;
+    match verdict {
+        Verdict::Holds | Verdict::HoldsWithinScope => 0,
+        Verdict::Violated => 1,
+        Verdict::Inconclusive => INCONCLUSIVE,
+    }
 }
 
 /// One clear message on standard error.

@@ -1,9 +1,17 @@
 //! `lissom verify`
 
-use explore::{Report, SetUp, Verdict, Violation};
+use std::io::IsTerminal;
 
+use emit::diagnostic;
+use emit::finding::Finding;
+use explore::{Report, SetUp, Verdict};
+
+use crate::files::Files;
+use crate::finding::Explainer;
 use crate::flags::AnalysisFlags;
-use crate::{FAILED, INCONCLUSIVE, analysis, complain, json};
+use crate::replay::Replays;
+use crate::source::Sources;
+use crate::{FAILED, analysis, complain, exit_code, json, page};
 
 /// Verifies a class or method; gives the exit code.
 pub(crate) fn verify(flags: &AnalysisFlags) -> u8 {
@@ -20,36 +28,52 @@ fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
     if subjects.len() > 1 && (flags.resume.is_some() || flags.save_frontier.is_some()) {
         return Err("a frontier file holds one method: name it, as in Class#method(types)".to_string());
     }
+    let sources = analysis::sources(flags);
+    let find = page::finder(&sources);
+    let mut files = Files::new(flags, &sources, &find, subjects.len())?;
+    let mut replays = Replays::new(flags, &program);
     let mut worst = Verdict::Holds;
     let mut objects = Vec::new();
     for subject in subjects {
         let setup = SetUp::new(&program, subject, config.clone())?;
-        let report = analysis::run(flags, &program, &setup)?;
-        let name = setup.subject.name(&program);
+        let mut report = analysis::run(flags, &program, &setup)?;
+        let labels = replays.label(&setup, &mut report);
         worst = worst.max(report.verdict());
+        let findings = findings(flags, &sources, &files, &setup, &report);
         if flags.json {
-            objects.push(json::method(&name, &config, &report));
+            let mut object = json::method(&setup.subject.name(&program), &config, &report);
+            labels.add_to(&mut object, program.jdk().version());
+            objects.push(object);
         } else {
-            print(flags, &name, &analysis::scope(&config), &report);
+            print(flags, &setup, &report, &findings);
         }
+        files.add(&setup, &report, &findings)?;
     }
     if flags.json {
         println!("{}", json::verification(&flags.target, worst, &config, objects));
     }
+    files.write("verify", (worst, exit_code(worst)), &config, program.jdk().version())?;
     Ok(worst)
 }
 
-fn exit_code(verdict: Verdict) -> u8 {
-    match verdict {
-        Verdict::Holds | Verdict::HoldsWithinScope => 0,
-        Verdict::Violated => 1,
-        Verdict::Inconclusive => INCONCLUSIVE,
+/// All there is to show of the violations, if it is shown anywhere.
+fn findings(
+    flags: &AnalysisFlags,
+    sources: &Sources,
+    files: &Files<'_>,
+    setup: &SetUp<'_>,
+    report: &Report,
+) -> Vec<Finding> {
+    if flags.json && !files.wants_findings() {
+        return Vec::new();
     }
+    let mut explainer = Explainer::new(setup);
+    report.violations.values().map(|violation| explainer.finding(flags, sources, violation)).collect()
 }
 
-fn print(flags: &AnalysisFlags, name: &str, scope: &str, report: &Report) {
-    println!("{name}: {}", report.verdict().words());
-    println!("  scope  {scope}");
+fn print(flags: &AnalysisFlags, setup: &SetUp<'_>, report: &Report, findings: &[Finding]) {
+    println!("{}: {}", setup.subject.name(setup.program), report.verdict().words());
+    println!("  scope  {}", analysis::scope(&setup.config));
     println!("  paths  {} in {:.2} s{}", report.completed(), report.time.as_secs_f64(), by_end(report));
     if flags.count_spurious {
         println!("  spurious {} of {} paths: no valid input takes them", report.spurious, report.completed());
@@ -62,7 +86,7 @@ fn print(flags: &AnalysisFlags, name: &str, scope: &str, report: &Report) {
     }
     for ((left, place), count) in &report.left {
         let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
-        println!("  open   {}{place}, {}; {}", left.describe(), times(*count), left.advice());
+        println!("  open   {}{place}, {}; {}", left.describe(), analysis::times(*count), left.advice());
     }
     if !report.frontier.is_empty() {
         println!("  open   {} parts of the tree of paths were not explored", report.frontier.len());
@@ -80,40 +104,24 @@ fn print(flags: &AnalysisFlags, name: &str, scope: &str, report: &Report) {
     for disagreement in &report.disagreements {
         println!("  bug    two stages of the solver disagree: {disagreement}");
     }
-    for violation in report.violations.values() {
-        print_violation(flags, name, violation);
+    for finding in findings {
+        println!();
+        diagnostic::lines(finding, has_colours()).iter().for_each(|line| println!("{line}"));
+    }
+    if !findings.is_empty() {
+        println!();
     }
 }
 
-fn times(count: u64) -> String {
-    match count {
-        1 => "once".to_string(),
-        2 => "twice".to_string(),
-        many => format!("{many} times"),
-    }
+/// Whether standard output is somewhere colours are seen, and wanted.
+fn has_colours() -> bool {
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    std::io::stdout().is_terminal() && !is_set("NO_COLOR") && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
 }
 
 fn by_end(report: &Report) -> String {
     let parts: Vec<String> = report.ends.iter().map(|(end, count)| format!("{count} {end}")).collect();
     if parts.is_empty() { String::new() } else { format!(": {}", parts.join(", ")) }
-}
-
-fn print_violation(flags: &AnalysisFlags, name: &str, violation: &Violation) {
-    println!("  violated: {}", violation.end.describe());
-    if let Some(place) = &violation.place {
-        println!("    at {place}");
-    }
-    let objects = if violation.objects == 1 { "1 object" } else { &format!("{} objects", violation.objects) };
-    println!("    input, {objects}:");
-    for line in &violation.input {
-        println!("      {line}");
-    }
-    match violation.paths {
-        0 | 1 => {}
-        2 => println!("    and one more path ends so"),
-        more => println!("    and {} more paths end so", more - 1),
-    }
-    println!("    replay: lissom replay{} '{name}' --path {}", analysis::replay_flags(flags), violation.path);
 }
 
 /// `lissom explore`
@@ -122,35 +130,47 @@ pub(crate) fn explore(flags: &AnalysisFlags) -> u8 {
         let program = analysis::program(flags)?;
         let mut config = analysis::config(flags)?;
         config.keep_paths = true;
+        let subjects = analysis::subjects(&program, &flags.target)?;
+        let sources = analysis::sources(flags);
+        let find = page::finder(&sources);
+        let mut files = Files::new(flags, &sources, &find, subjects.len())?;
+        let mut worst = Verdict::Holds;
         let mut code = 0;
         let mut objects = Vec::new();
-        for subject in analysis::subjects(&program, &flags.target)? {
+        for subject in subjects {
             let setup = SetUp::new(&program, subject, config.clone())?;
             let report = analysis::run(flags, &program, &setup)?;
-            let name = setup.subject.name(&program);
+            worst = worst.max(report.verdict());
             code = code.max(exit_code(report.verdict()));
+            let findings = findings(flags, &sources, &files, &setup, &report);
             if flags.json {
-                objects.push(json::method(&name, &config, &report));
-                continue;
+                objects.push(json::method(&setup.subject.name(&program), &config, &report));
+            } else {
+                print_paths(&report);
+                print(flags, &setup, &report, &findings);
             }
-            for path in &report.paths {
-                println!("path {}: {}", path.id, path.end.describe());
-                if let Some(place) = path.end.place() {
-                    println!("  at    {place}");
-                }
-                println!("  when  {}", path.condition);
-                for line in &path.input {
-                    println!("  heap  {line}");
-                }
-            }
-            print(flags, &name, &analysis::scope(&config), &report);
+            files.add(&setup, &report, &findings)?;
         }
         if flags.json {
             println!("{}", json::exploration(&flags.target, &config, objects));
         }
+        files.write("explore", (worst, code), &config, program.jdk().version())?;
         Ok(code)
     };
     attempt().unwrap_or_else(complain)
+}
+
+fn print_paths(report: &Report) {
+    for path in &report.paths {
+        println!("path {}: {}", path.id, path.end.describe());
+        if let Some(place) = path.end.place() {
+            println!("  at    {place}");
+        }
+        println!("  when  {}", path.condition);
+        for line in &path.input {
+            println!("  heap  {line}");
+        }
+    }
 }
 
 /// `lissom replay`

@@ -4,6 +4,7 @@ use heap::{Body, Ref, Value};
 use jvm::{ClassId, LinkError, LinkErrorKind, MethodId};
 
 use crate::state::{After, Frame, InitState};
+use crate::trace::SourceLine;
 use crate::trap::{Fault, Run, Stop, Then, Trap};
 use crate::vm::{Outcome, Vm};
 
@@ -332,12 +333,20 @@ impl<'p> Vm<'p> {
 
     /// The innermost method of the subject, with its line; the innermost method at all if none of it is active.
     pub fn current_place(&self) -> String {
+        let Some(SourceLine { method, file, line }) = self.current_line() else { return "start-up".into() };
+        let line = line.map_or(String::new(), |line| format!(":{line}"));
+        format!("{method}({}{line})", file.as_deref().unwrap_or("Unknown Source"))
+    }
+
+    /// The same as data; none where nothing runs.
+    pub fn current_line(&self) -> Option<SourceLine> {
         let frames = || self.state.frames.iter().rev();
-        let frame = frames().find(|f| !f.class.is_platform && !self.is_hidden(f)).or_else(|| frames().next());
-        let Some(frame) = frame else { return "start-up".into() };
-        let line = frame.code.line(frame.pc as usize).map_or(String::new(), |line| format!(":{line}"));
-        let file = self.source_file(frame.class.id).unwrap_or_else(|| "Unknown Source".into());
-        format!("{}({file}{line})", self.program.display_method(frame.method))
+        let frame = frames().find(|f| !f.class.is_platform && !self.is_hidden(f)).or_else(|| frames().next())?;
+        Some(SourceLine {
+            method: self.program.display_method(frame.method),
+            file: self.source_file(frame.class.id),
+            line: frame.code.line(frame.pc as usize),
+        })
     }
 
     /// The `SourceFile` of a class.

@@ -1,7 +1,6 @@
 //! `java.lang.Class` objects.
 
 use heap::{Ref, Value};
-use jvm::reader::Reader;
 use jvm::{Class, ClassId, Shape};
 
 use crate::known::slot;
@@ -86,42 +85,7 @@ impl<'p> Vm<'p> {
             // Final and abstract, with the access of the element type.
             return (self.modifiers(self.program.class(element)) & 0x7) | 0x0410;
         }
-        let inner = self.inner_class(class).map(|inner| inner.flags as i32);
+        let inner = self.program.inner_class(class).map(|inner| inner.flags.0 as i32);
         inner.unwrap_or(class.flags.0 as i32) & !0x20
     }
-
-    /// The row of the `InnerClasses` attribute that describes the class itself.
-    pub(crate) fn inner_class(&self, class: &Class) -> Option<InnerClass> {
-        self.inner_classes(class).into_iter().find(|row| row.inner == self.program.class_name(class.id))
-    }
-
-    /// The `InnerClasses` attribute.
-    pub(crate) fn inner_classes(&self, class: &Class) -> Vec<InnerClass> {
-        let read = || -> Option<Vec<InnerClass>> {
-            let file = class.file.as_ref()?;
-            let mut reader = Reader::new(file.class_attribute("InnerClasses")?);
-            let mut rows = Vec::new();
-            for _ in 0..reader.u16().ok()? {
-                let (inner, outer) = (reader.u16().ok()?, reader.u16().ok()?);
-                let (name, flags) = (reader.u16().ok()?, reader.u16().ok()?);
-                let class_name = |index| file.pool.class_name(&file.bytes, index).ok().map(|n| n.into_owned());
-                rows.push(InnerClass {
-                    inner: class_name(inner)?,
-                    outer: class_name(outer),
-                    name: file.pool.utf8(&file.bytes, name).ok().map(|n| n.into_owned()),
-                    flags,
-                });
-            }
-            Some(rows)
-        };
-        read().unwrap_or_default()
-    }
-}
-
-/// A row of the `InnerClasses` attribute.
-pub(crate) struct InnerClass {
-    pub(crate) inner: String,
-    pub(crate) outer: Option<String>,
-    pub(crate) name: Option<String>,
-    pub(crate) flags: u16,
 }

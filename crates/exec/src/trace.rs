@@ -52,13 +52,6 @@ impl<'p> Vm<'p> {
         Some(SourceLine { method: name, file, line })
     }
 
-    /// The line of the frame on top.
-    pub(crate) fn current_line(&self) -> SourceLine {
-        let frame = self.frame();
-        let (method, file) = (self.program.display_method(frame.method), self.source_file(frame.class.id));
-        SourceLine { method, file, line: frame.code.line(frame.pc as usize) }
-    }
-
     #[inline(never)]
     pub(crate) fn trace_line(&mut self, pc: usize) {
         let depth = self.state.frames.len();

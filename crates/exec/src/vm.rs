@@ -50,6 +50,12 @@ pub struct Script {
     pub asked: std::collections::VecDeque<Value>,
     /// Numbers picked.
     pub picks: std::collections::VecDeque<u32>,
+    /// How many values were asked for so far.
+    pub answered: usize,
+    /// Which of them were the time, by their number.
+    pub times: Vec<usize>,
+    /// Whether an identity hash code was taken, which is another one in every JVM.
+    pub took_hash: bool,
 }
 
 /// A program in execution.

@@ -1,6 +1,7 @@
 //! The harness on known inputs: no unknowns, no choices.
 
 use exec::Vm;
+use exec::coverage::{Branch, Coverage};
 use exec::symbolic::Snapshot;
 use exec::trap::Stop;
 use heap::Value;
@@ -56,6 +57,16 @@ impl<'s, 'p> Concrete<'s, 'p> {
         let run = harness.run(&mut self.vm, &self.setup.subject, &self.setup.config.properties);
         self.result = harness.result();
         run.unwrap_or_else(|stop| end_of(&stop))
+    }
+
+    /// Records the branches of the method and of what it calls from now on.
+    pub fn record_branches(&mut self) {
+        self.vm.coverage = Some(Box::new(Coverage::of(self.setup.subject.method.id)));
+    }
+
+    /// The branches of the last run, if they are recorded.
+    pub fn take_branches(&mut self) -> Vec<Branch> {
+        self.vm.coverage.as_mut().map_or(Vec::new(), |coverage| coverage.take_branches())
     }
 
     /// What the method returned in the last run.

@@ -146,7 +146,12 @@ impl Harness {
             Phase::Requires => (subject.requires, self.contract_args(subject, subject.requires)),
             Phase::Old => (subject.old, self.contract_args(subject, subject.old)),
             Phase::Method => (Some(subject.method), self.args.clone()),
-            Phase::InvariantAfter if has_receiver && checks.contains(&Property::Invariant) => {
+            // A constructor that throws leaves nobody an object that could be invalid.
+            Phase::InvariantAfter
+                if has_receiver
+                    && !(is_constructor && self.threw.is_some())
+                    && checks.contains(&Property::Invariant) =>
+            {
                 (subject.invariant, self.args[..1].to_vec())
             }
             Phase::Ensures if self.threw.is_none() && checks.contains(&Property::Postcondition) => {

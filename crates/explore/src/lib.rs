@@ -39,6 +39,7 @@ pub use machine::{Config, Order, SetUp};
 pub use oracle::{Answer, Asked, Case, HeapOracle, Limits, Memory, Named, Numbered, Oracles, Started, Witness};
 pub use path::{BadPathId, PathId, PathStep};
 pub use report::{INVARIANT, Left, PathReport, Report, Verdict, Violation};
+pub use search::Step;
 pub use show::{number_text, simple_name};
 pub use subject::{NoSubject, Subject, Target};
 pub use trace::{TraceLine, trace};

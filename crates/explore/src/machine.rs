@@ -244,6 +244,10 @@ impl<'p> SetUp<'p> {
         if !method.flags.is_static() {
             let receiver = if self.subject.is_constructor(program) {
                 vm.new_receiver(self.subject.class)?
+            } else if self.subject.class.flags.is_enum() {
+                // One of its constants, which exist already.
+                let symbol = vm.new_symbol(self.subject.class.id, Origin::Argument(0), 0, Known::Location);
+                vm.expect(symbol)?
             } else {
                 vm.symbolic_receiver(self.subject.class.id)?
             };

@@ -22,9 +22,13 @@ pub(crate) struct Naming<'a, 'p> {
 }
 
 impl<'a, 'p> Naming<'a, 'p> {
-    pub fn new(vm: &'a Vm<'p>, setup: &'a SetUp<'p>, args: &'a [Value]) -> Naming<'a, 'p> {
-        let origins = setup.config.names_origins;
-        Naming { vm, symbolic: vm.symbolic_part(), subject: &setup.subject, args, origins }
+    pub fn new(vm: &'a Vm<'p>, subject: &'a Subject<'p>, args: &'a [Value]) -> Naming<'a, 'p> {
+        Naming { vm, symbolic: vm.symbolic_part(), subject, args, origins: false }
+    }
+
+    /// Names as the configuration wants them.
+    pub fn of(vm: &'a Vm<'p>, setup: &'a SetUp<'p>, args: &'a [Value]) -> Naming<'a, 'p> {
+        Naming { origins: setup.config.names_origins, ..Naming::new(vm, &setup.subject, args) }
     }
 
     /// The path condition, in Java.
@@ -82,7 +86,9 @@ impl<'a, 'p> Naming<'a, 'p> {
         let mut lines = Vec::new();
         let is_static = self.subject.method.flags.is_static();
         for (at, &arg) in self.args.iter().enumerate() {
-            if at == 0 && (!is_static || self.subject.is_main) {
+            // A receiver is shown as an object, but a constant of an enum is none of the input's.
+            let is_object = !is_static && !self.subject.class.flags.is_enum();
+            if at == 0 && (is_object || self.subject.is_main) {
                 continue;
             }
             let name = self.argument(at as u16);
@@ -267,7 +273,8 @@ impl<'a, 'p> Naming<'a, 'p> {
         }
     }
 
-    fn argument(&self, at: u16) -> String {
+    /// The name of an argument, the receiver counted.
+    pub fn argument(&self, at: u16) -> String {
         if self.origins {
             return self.vm.origin_text(Origin::Argument(at));
         }

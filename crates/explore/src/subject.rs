@@ -154,9 +154,21 @@ fn public_methods<'p>(program: &'p Program, class: &'p Class) -> Vec<&'p Method>
             && !method.flags.is_abstract()
             && name != "<clinit>"
             && (name != "<init>" || class.is_instantiable())
+            && !is_from_compiler(program, class, method)
             && !crate::contract::is_predicate(program, class, method)
     };
     declared(program, class).filter(wanted).collect()
+}
+
+/// `values()` and `valueOf(String)` of an enum: nobody wrote them.
+fn is_from_compiler(program: &Program, class: &Class, method: &Method) -> bool {
+    class.flags.is_enum()
+        && method.flags.is_static()
+        && match program.text(method.name) {
+            "values" => program.text(method.descriptor).starts_with("()"),
+            "valueOf" => program.text(method.descriptor).starts_with("(Ljava/lang/String;)"),
+            _ => false,
+        }
 }
 
 fn named_methods<'p>(

@@ -1,5 +1,7 @@
 //! Going from one path's end to the next, for those who look at the machine there.
 
+use std::rc::Rc;
+
 use exec::Vm;
 use exec::trap::Stop;
 use heap::Value;
@@ -9,7 +11,9 @@ use crate::end::End;
 use crate::machine::SetUp;
 use crate::path::PathId;
 use crate::report::Report;
-use crate::search::{Progress, Search};
+use crate::search::{Progress, Search, Step};
+use crate::show::Naming;
+use crate::subject::Subject;
 
 /// All paths of a subject, one after the other, depth first.
 pub struct Walk<'s, 'p> {
@@ -35,6 +39,21 @@ pub struct PathEnd<'a, 'p> {
     pub end: End,
     /// Values that satisfy the path condition, the same in every run.
     pub model: Answer,
+    /// The choices in words, where the walk explains them.
+    pub steps: Vec<Rc<Step>>,
+}
+
+impl<'p> PathEnd<'_, 'p> {
+    /// What was assumed, in Java.
+    pub fn condition(&self, subject: &Subject<'p>) -> String {
+        Naming::new(self.vm, subject, &self.args).condition()
+    }
+
+    /// The names of the arguments, the receiver first.
+    pub fn names(&self, subject: &Subject<'p>) -> Vec<String> {
+        let naming = Naming::new(self.vm, subject, &self.args);
+        (0..self.args.len()).map(|at| naming.argument(at as u16)).collect()
+    }
 }
 
 impl<'s, 'p> Walk<'s, 'p> {
@@ -46,9 +65,27 @@ impl<'s, 'p> Walk<'s, 'p> {
         Ok(Walk { search, deadline, is_empty, out_of_time: false })
     }
 
+    /// Puts every choice in words.
+    pub fn explaining(mut self) -> Walk<'s, 'p> {
+        self.search.keep_steps();
+        self
+    }
+
+    /// Executes one path again; none if there is no such path, or time is up. A walk that is used so has no next path.
+    pub fn end_of(&mut self, id: &PathId) -> Option<PathEnd<'_, 'p>> {
+        self.is_empty = !self.search.go_to(id);
+        let end = self.go_on()?;
+        (self.search.parts().3 == id.0).then(|| self.at(end))
+    }
+
     /// The end of the next path that was executed to its end; none when there are no more, or time is up.
     pub fn next_end(&mut self) -> Option<PathEnd<'_, 'p>> {
-        let end = loop {
+        let end = self.go_on()?;
+        Some(self.at(end))
+    }
+
+    fn go_on(&mut self) -> Option<End> {
+        loop {
             if self.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
                 self.out_of_time = true;
             }
@@ -60,11 +97,15 @@ impl<'s, 'p> Walk<'s, 'p> {
                 Progress::OutOfTime => self.out_of_time = true,
                 Progress::Path => {
                     if let Some(end) = self.search.last.take().filter(End::is_complete) {
-                        break end;
+                        return Some(end);
                     }
                 }
             }
-        };
+        }
+    }
+
+    fn at(&mut self, end: End) -> PathEnd<'_, 'p> {
+        let steps = self.search.steps();
         let completed = self.search.complete();
         let (vm, harness, solver, id) = self.search.parts();
         let conjuncts = vm.symbolic_part().map_or(Vec::new(), |s| s.path.conjuncts().to_vec());
@@ -74,7 +115,12 @@ impl<'s, 'p> Walk<'s, 'p> {
             _ => Answer::Infeasible,
         };
         let (args, result) = (harness.args().to_vec(), harness.result());
-        Some(PathEnd { vm, args, result, id: PathId(id.to_vec()), end, model })
+        PathEnd { vm, args, result, id: PathId(id.to_vec()), end, model, steps }
+    }
+
+    /// What the stages of the solver did so far.
+    pub fn solver(&self) -> &solver::Statistics {
+        self.search.solver()
     }
 
     /// Whether time was up before all paths were seen.

@@ -18,6 +18,7 @@ pub mod ids;
 pub mod kind;
 pub mod load;
 pub mod module_info;
+pub mod nesting;
 pub mod null_message;
 pub mod pool;
 mod program;

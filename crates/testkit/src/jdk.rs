@@ -65,6 +65,11 @@ impl Jdks {
         self.found.iter().find(|jdk| jdk.level == level)
     }
 
+    /// The JDK of this level, or all.
+    pub fn of(&self, level: Option<u32>) -> Vec<Jdk> {
+        self.found.iter().filter(|jdk| level.is_none_or(|level| jdk.level == level)).cloned().collect()
+    }
+
     /// The lowest installed JDK that is at least `level`.
     pub fn at_least(&self, level: u32) -> Option<&Jdk> {
         self.found.iter().find(|jdk| jdk.level >= level)

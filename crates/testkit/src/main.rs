@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use testkit::command::{Session, bless, check, coverage, differential, docs, witnesses};
+use testkit::command::{Session, bless, check, coverage, differential, docs, replay, witnesses};
 use testkit::jdk::Jdks;
 use testkit::layout::Layout;
 use testkit::suite::Suite;
@@ -82,6 +82,26 @@ enum Command {
         /// Seconds for each method and strategy
         #[arg(long, default_value_t = 10)]
         time: u64,
+    },
+    /// Run an input for every path of subjects on real JVMs, which must do what Lissom says
+    Replay {
+        /// Folders with subjects; those of the suite otherwise
+        folders: Vec<PathBuf>,
+        /// Only methods whose folder/Class#method(types) contains this
+        #[arg(long, default_value = "")]
+        filter: String,
+        /// Only this JDK: 17, 25
+        #[arg(long, value_enum, default_value_t = Level::All)]
+        jdk: Level,
+        /// Objects per class
+        #[arg(short, long, default_value_t = 2)]
+        n: u32,
+        /// Milliseconds for each method
+        #[arg(long, default_value_t = 2000)]
+        time: u64,
+        /// Decide about inputs with this oracle, where there is an invariant
+        #[arg(long, value_delimiter = ',')]
+        oracle: Vec<String>,
     },
     /// Compare the initialization strategies with each other and with all small inputs, on random methods
     Strategies {
@@ -280,6 +300,29 @@ fn run(arguments: Arguments) -> Result<bool> {
                 work: layout.root.join("target/witnesses"),
                 javac: jdk.javac(),
                 jdk: jdk.home.clone(),
+                jobs,
+            })
+        }
+        Command::Replay { mut folders, filter, jdk, n, time, oracle } => {
+            let session = session(layout.clone())?;
+            if folders.is_empty() {
+                let usual = ["kiasan", "bugs", "lissa", "explore", "verify", "jdkspec", "svcomp"];
+                let usual = usual.iter().map(|name| layout.subjects().join(name));
+                folders = usual.filter(|folder| folder.is_dir()).collect();
+            }
+            let oracle = match oracle.is_empty() {
+                true => None,
+                false => Some(oracle::Selection::parse(&oracle).map_err(anyhow::Error::msg)?),
+            };
+            replay::run(&replay::Replays {
+                folders,
+                filter,
+                jdks: session.jdks.of(jdk.only()),
+                n,
+                time: Duration::from_millis(time),
+                oracle,
+                library: library(&layout),
+                work: layout.root.join("target/replay"),
                 jobs,
             })
         }

@@ -5,6 +5,7 @@ use heap::{Body, Ref, Value};
 use jvm::{ClassId, Program, Shape};
 use term::Const;
 
+use crate::after::is_opaque;
 use crate::decide::Reading;
 use crate::graph::{Contents, Datum, Witness};
 use crate::instance::{Instance, value};
@@ -136,7 +137,7 @@ impl Comparison<'_, '_, '_> {
         if y.class == self.concrete.known.string {
             return self.texts(a, b);
         }
-        if self.is_opaque(y.class) {
+        if is_opaque(program, y.class) {
             return Ok(());
         }
         match (&x.body, &y.body) {
@@ -184,7 +185,7 @@ impl Comparison<'_, '_, '_> {
         let datum = match &self.witness.objects[input].contents {
             Contents::Fields(fields) => fields.get(at).map(|field| field.value),
             Contents::Array(elements) => elements.get(at).copied(),
-            Contents::Text(_) | Contents::Constant(_) => None,
+            Contents::Text(_) | Contents::Constant(_) | Contents::Opaque => None,
         };
         self.datum(datum.ok_or("nothing in the witness")?, y)
     }
@@ -208,16 +209,6 @@ impl Comparison<'_, '_, '_> {
             Some(Some(Value::Int(1))) => numbers.chunks_exact(2).map(|b| (b[0] & 0xff) | (b[1] << 8)).collect(),
             Some(_) => numbers.iter().map(|&b| b & 0xff).collect(),
         })
-    }
-
-    /// Classes whose objects are not looked into: what they hold depends on when they were made.
-    fn is_opaque(&self, class: ClassId) -> bool {
-        let program = self.concrete.program;
-        let class = program.class(class);
-        let is_a = |name: &str| class.chain.iter().any(|&c| program.class_name(c) == name);
-        class.shape == Shape::Instance
-            && (class.is_made()
-                || ["java/lang/Throwable", "java/lang/Class", "java/lang/Thread"].iter().any(|n| is_a(n)))
     }
 
     fn field_name(&self, object: Ref, slot: usize) -> String {

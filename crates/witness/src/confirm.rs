@@ -3,7 +3,7 @@
 use std::fmt;
 
 use exec::trap::Stop;
-use explore::{Concrete, End, Followed, Follower, PathEnd, SetUp};
+use explore::{End, Followed, Follower, PathEnd, SetUp};
 use heap::Value;
 use solver::Answer;
 
@@ -11,12 +11,12 @@ use crate::compare::{compare, static_slots};
 use crate::decide::Guide;
 use crate::extract::extract;
 use crate::graph::Witness;
-use crate::instance::instantiate;
+use crate::trial::Trial;
 
 /// Two machines that are given the same inputs.
 pub struct Confirm<'s, 'p> {
     setup: &'s SetUp<'p>,
-    concrete: Concrete<'s, 'p>,
+    trial: Trial<'s, 'p>,
     follower: Follower<'s, 'p>,
     /// The static fields of the program's own classes, and how many classes there were when they were looked for.
     statics: (usize, Vec<u32>),
@@ -44,12 +44,7 @@ impl fmt::Display for Mismatch {
 impl<'s, 'p> Confirm<'s, 'p> {
     /// Both machines, started.
     pub fn new(setup: &'s SetUp<'p>) -> Result<Confirm<'s, 'p>, Stop> {
-        Ok(Confirm {
-            setup,
-            concrete: Concrete::new(setup)?,
-            follower: Follower::new(setup)?,
-            statics: (0, Vec::new()),
-        })
+        Ok(Confirm { setup, trial: Trial::new(setup)?, follower: Follower::new(setup)?, statics: (0, Vec::new()) })
     }
 
     /// The witness of a path, confirmed. `Ok(None)` if the solver does not know one.
@@ -77,7 +72,7 @@ impl<'s, 'p> Confirm<'s, 'p> {
         let subject = &self.setup.subject;
         let mut guide = Guide::new(self.setup.program, subject, witness)?;
         let followed = self.follower.follow(&mut guide)?;
-        let (end, instance) = self.run(witness)?;
+        let (end, instance) = self.trial.run(witness)?;
         if let End::Bound(_) | End::Unsupported(_) = followed.end {
             return Ok((followed, end));
         }
@@ -93,10 +88,10 @@ impl<'s, 'p> Confirm<'s, 'p> {
         if self.statics.0 != classes {
             self.statics = (classes, static_slots(self.setup.program));
         }
-        let (unknown, known) = (&self.follower.vm, &self.concrete.vm);
+        let (unknown, known) = (&self.follower.vm, &self.trial.concrete.vm);
         let mut pairs: Vec<(Value, Value)> =
             self.follower.args().iter().copied().zip(instance.args.iter().copied()).collect();
-        pairs.push((self.follower.result(), self.concrete.result()));
+        pairs.push((self.follower.result(), self.trial.concrete.result()));
         let values = |&slot: &u32| (unknown.static_value(slot), known.static_value(slot));
         // A class that one of them has not initialized has no values yet.
         pairs.extend(self.statics.1.iter().map(values).filter(|(a, b)| *a != Value::Unset && *b != Value::Unset));
@@ -107,28 +102,12 @@ impl<'s, 'p> Confirm<'s, 'p> {
 
     /// What the last input returned; none for a reference or nothing.
     pub fn result(&self) -> Option<Value> {
-        Some(self.concrete.result()).filter(|value| !matches!(value, Value::Ref(_) | Value::Unset))
-    }
-
-    /// Runs an input concretely. Where oracles see to the invariant, it is executed in a run of its own.
-    pub fn run(&mut self, witness: &Witness) -> Result<(End, crate::Instance), String> {
-        let instance = self.instance(witness)?;
-        let end = self.concrete.run(instance.args.clone());
-        if end == End::Assumption || !self.setup.asks_oracles() {
-            return Ok((end, instance));
-        }
-        let instance = self.instance(witness)?;
-        Ok((self.concrete.run_valid(instance.args.clone()), instance))
-    }
-
-    fn instance(&mut self, witness: &Witness) -> Result<crate::Instance, String> {
-        self.concrete.reset();
-        instantiate(&mut self.concrete.vm, &self.setup.subject, witness)
+        Some(self.trial.concrete.result()).filter(|value| !matches!(value, Value::Ref(_) | Value::Unset))
     }
 }
 
 /// Whether two ends are the same but for texts: a message may speak of values that are not known symbolically.
-fn same_end(a: &End, b: &End) -> bool {
+pub(crate) fn same_end(a: &End, b: &End) -> bool {
     let thrown = |end: &End| match end {
         End::Threw(t) | End::Uncaught(t) | End::Assertion(t) => Some(t.class.clone()),
         End::Invariant(t) | End::Postcondition(t) => t.as_ref().map(|t| t.class.clone()),
@@ -138,7 +117,7 @@ fn same_end(a: &End, b: &End) -> bool {
     a.name() == b.name() && thrown(a) == thrown(b) && a.place() == b.place()
 }
 
-fn words(end: &End) -> String {
+pub(crate) fn words(end: &End) -> String {
     match end.place() {
         Some(place) => format!("{} at {place}", end.describe()),
         None => end.describe(),

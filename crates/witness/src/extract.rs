@@ -74,7 +74,7 @@ impl<'p> Extraction<'_, 'p> {
         witness.asked = asked.into_iter().map(|(_, datum)| datum).collect();
         for (slot, value) in statics {
             let (class, name) = static_field(program, slot).ok_or("a static field without a class")?;
-            witness.statics.push(Field { class, name, value });
+            witness.statics.push(Field { class, name, value, is_free: false });
         }
         witness.objects = self.objects.drain(..).flatten().collect();
         Ok(witness)
@@ -128,7 +128,9 @@ impl<'p> Extraction<'_, 'p> {
             Contents::Constant(program.text(first.name).to_string())
         } else {
             let zeros: Vec<Datum> = class.slots.iter().map(|&kind| Datum::zero(kind)).collect();
-            Contents::Fields(fields(program, class, &zeros))
+            let mut all = fields(program, class, &zeros);
+            all.iter_mut().for_each(|field| field.is_free = true);
+            Contents::Fields(all)
         };
         Ok(Object { class: name, contents })
     }
@@ -144,7 +146,11 @@ impl<'p> Extraction<'_, 'p> {
                     let value = initial.get(slot).copied().unwrap_or_default();
                     data.push(self.datum(value, kind)?);
                 }
-                Contents::Fields(fields(program, class, &data))
+                let mut all = fields(program, class, &data);
+                for (field, slot) in all.iter_mut().zip(0..) {
+                    field.is_free = initial.get(slot).copied().unwrap_or_default() == Value::Unset;
+                }
+                Contents::Fields(all)
             }
             Initial::Array(length, initial) => {
                 let (_, kind) = class.element().ok_or("an array without elements")?;
@@ -214,7 +220,7 @@ pub(crate) fn fields(program: &Program, class: &Class, values: &[Datum]) -> Vec<
         for field in program.class(holder).fields.iter().filter(|f| !f.flags.is_static()) {
             let value = values.get(field.slot as usize).copied().unwrap_or(Datum::zero(field.kind));
             let (class, name) = (program.class_name(holder).to_string(), program.text(field.name).to_string());
-            all.push((field.slot, Field { class, name, value }));
+            all.push((field.slot, Field { class, name, value, is_free: false }));
         }
     }
     all.sort_by_key(|(slot, _)| *slot);

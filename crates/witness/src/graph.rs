@@ -20,6 +20,18 @@ pub struct Witness {
     pub objects: Vec<Object>,
 }
 
+/// What a concrete run left behind.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct After {
+    /// The object that was constructed, if the subject is a constructor.
+    pub receiver: Option<Datum>,
+    /// What the method returned, if it returned a value.
+    pub result: Option<Datum>,
+    /// What can be reached from the arguments and the result: first the objects of the witness, at the same positions,
+    /// then others in the order in which they are reached.
+    pub objects: Vec<Object>,
+}
+
 /// A value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(missing_docs)]
@@ -57,6 +69,8 @@ pub enum Contents {
     Text(Vec<u16>),
     /// The name of an enum constant.
     Constant(String),
+    /// What nobody looks into: a class, a thread, a lambda; never part of an input.
+    Opaque,
 }
 
 /// A field with its value.
@@ -68,6 +82,8 @@ pub struct Field {
     pub name: String,
     /// What it holds.
     pub value: Datum,
+    /// Whether nobody has looked at it: the path is the same whatever it holds.
+    pub is_free: bool,
 }
 
 impl Datum {
@@ -157,6 +173,7 @@ impl fmt::Display for Object {
             }
             Contents::Text(units) => write!(f, "{:?}", String::from_utf16_lossy(units)),
             Contents::Constant(name) => write!(f, "{name}"),
+            Contents::Opaque => write!(f, "…"),
         }
     }
 }

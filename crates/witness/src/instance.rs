@@ -23,7 +23,7 @@ pub fn instantiate<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, witness: &Witness
     // Initializers may ask before there are objects to answer with: they get null.
     let placeholders = vec![Ref::NULL; witness.objects.len()];
     let picks = witness.picks.iter().copied().collect();
-    vm.script = Some(Box::new(Script { asked: answers(witness, &placeholders).into(), picks }));
+    vm.script = Some(Box::new(Script { asked: answers(witness, &placeholders).into(), picks, ..Script::default() }));
     initialize(vm, subject.class);
     initialize(vm, program.class(subject.method.class));
     let mut objects = Vec::with_capacity(witness.objects.len());
@@ -48,8 +48,7 @@ pub fn instantiate<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, witness: &Witness
     }
     args.extend(witness.args.iter().map(|&datum| value(datum, &objects)));
     if let Some(script) = vm.script.as_deref_mut() {
-        let answered = witness.asked.len() - script.asked.len();
-        script.asked = answers(witness, &objects).split_off(answered).into();
+        script.asked = answers(witness, &objects).split_off(script.answered.min(witness.asked.len())).into();
     }
     Ok(Instance { args, objects })
 }
@@ -92,6 +91,7 @@ fn make<'p>(vm: &mut Vm<'p>, object: &Object) -> Result<Ref, String> {
             let slot = slot.ok_or_else(|| format!("{} has no constant {name}", object.class))?.slot;
             vm.static_value(slot).as_ref().ok_or_else(|| format!("{name} is not initialized"))
         }
+        Contents::Opaque => Err(format!("an object of {} as an input", object.class)),
         Contents::Fields(_) => {
             // An object exists, so its class has been initialized.
             initialize(vm, class);
@@ -102,7 +102,7 @@ fn make<'p>(vm: &mut Vm<'p>, object: &Object) -> Result<Ref, String> {
 
 fn fill(vm: &mut Vm<'_>, object: &Object, at: Ref, objects: &[Ref]) -> Result<(), String> {
     match &object.contents {
-        Contents::Text(_) | Contents::Constant(_) => {}
+        Contents::Text(_) | Contents::Constant(_) | Contents::Opaque => {}
         Contents::Fields(fields) => {
             for (slot, field) in fields.iter().enumerate() {
                 vm.set_field(at, slot as u32, value(field.value, objects));
@@ -117,7 +117,8 @@ fn fill(vm: &mut Vm<'_>, object: &Object, at: Ref, objects: &[Ref]) -> Result<()
     Ok(())
 }
 
-fn set_element(vm: &mut Vm<'_>, array: Ref, index: usize, value: Value) -> Option<()> {
+/// Sets an element of an array; none if it is of another kind, or there is no such element.
+pub fn set_element(vm: &mut Vm<'_>, array: Ref, index: usize, value: Value) -> Option<()> {
     use heap::Body;
     match (&mut vm.state.heap.get_mut(array).body, value) {
         (Body::Bytes(v), Value::Int(x)) => *v.get_mut(index)? = x as i8,
@@ -134,7 +135,7 @@ fn set_element(vm: &mut Vm<'_>, array: Ref, index: usize, value: Value) -> Optio
 }
 
 /// A datum as a value of a machine in which these are the objects.
-pub(crate) fn value(datum: Datum, objects: &[Ref]) -> Value {
+pub fn value(datum: Datum, objects: &[Ref]) -> Value {
     match datum {
         Datum::Null => Value::NULL,
         Datum::Object(at) => Value::Ref(objects[at]),

@@ -54,7 +54,7 @@ impl<'p> Vm<'p> {
             components.push((name.to_owned(), self.member_handle(host, getter)?));
         }
         let class_name = self.program.class_name(class.id).to_owned();
-        let inner = self.inner_class(class).and_then(|inner| inner.name);
+        let inner = self.program.inner_class(class).and_then(|inner| inner.name);
         let title = inner.unwrap_or_else(|| class_name.rsplit('/').next().unwrap_or_default().into());
         Ok(Record { class: class_name, title, components })
     }

@@ -159,7 +159,7 @@ fn init_name<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn declaring_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
-    match vm.inner_class(class).and_then(|row| row.outer) {
+    match vm.program.inner_class(class).and_then(|row| row.outer) {
         Some(outer) => {
             let outer = vm.class(&outer)?;
             vm.mirror(outer.id).map(Value::Ref)
@@ -170,7 +170,7 @@ fn declaring_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn simple_binary_name<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
-    match vm.inner_class(class).and_then(|row| row.name) {
+    match vm.program.inner_class(class).and_then(|row| row.name) {
         Some(name) => vm.intern_text(&name).map(Value::Ref),
         None => Ok(Value::NULL),
     }
@@ -237,7 +237,7 @@ fn declared_classes<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let class = receiver(vm, &args)?;
     let name = vm.program.class_name(class.id);
     let mut classes = Vec::new();
-    for row in vm.inner_classes(class) {
+    for row in class.inner_classes() {
         if row.outer.as_deref() == Some(name) {
             classes.push(vm.class(&row.inner)?.id);
         }

@@ -25,7 +25,8 @@ pub(super) fn fail<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
-    Err(Trap::Stop(Box::new(Stop::Failed(vm.current_line()))))
+    let unknown = || crate::SourceLine { method: "?".to_string(), file: None, line: None };
+    Err(Trap::Stop(Box::new(Stop::Failed(vm.current_line().unwrap_or_else(unknown)))))
 }
 
 /// `ass3rt(boolean)`

@@ -100,6 +100,7 @@ pub(super) fn scripted<'p>(vm: &mut Vm<'p>) -> Run<Option<Value>> {
     match vm.script.as_deref_mut() {
         None => Ok(None),
         Some(script) => {
+            script.answered += 1;
             script.asked.pop_front().map(Some).ok_or_else(|| Trap::unsupported("more questions than answers"))
         }
     }

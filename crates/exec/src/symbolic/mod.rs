@@ -225,6 +225,12 @@ impl Symbolic {
         }
     }
 
+    /// Whether the scope has no room for one more input object of a class.
+    pub(crate) fn is_full(&self, layout: ClassId) -> bool {
+        let Some(n) = self.bounds.n else { return false };
+        self.input.objects().iter().filter(|o| o.layout == layout).count() >= n as usize
+    }
+
     /// A new unknown number.
     pub fn unknown(&mut self, kind: Kind, origin: Origin) -> Value {
         let kind = var_kind(kind);

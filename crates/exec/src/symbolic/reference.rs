@@ -104,7 +104,16 @@ impl<'p> Vm<'p> {
                 all.extend(self.identities(*id)?);
                 all
             }
-            Choice::Types(id, sets) => sets.iter().map(|set| Alternative::Narrow(*id, set.clone())).collect(),
+            Choice::Types(id, sets) => {
+                let mut all = Vec::with_capacity(sets.len());
+                for set in sets {
+                    all.push(match self.room_to_narrow(*id, set)? {
+                        Some(bound) => Alternative::Beyond(bound),
+                        None => Alternative::Narrow(*id, set.clone()),
+                    });
+                }
+                all
+            }
             Choice::Number(count) => (0..*count).map(Alternative::Pick).collect(),
             // Which values there are only a solver knows.
             Choice::Value(_) => Vec::new(),
@@ -128,9 +137,20 @@ impl<'p> Vm<'p> {
         }
         let types = self.types_of(symbol.bound)?;
         let mut all = Vec::new();
+        let mut narrowed = Vec::new();
         for (number, object) in self.symbolic()?.input.objects().iter().enumerate() {
             if let Some(common) = common_types(&object.types, &types) {
+                if common.len() < object.types.len() {
+                    narrowed.push(all.len());
+                }
                 all.push(Alternative::Alias(id, InputId(number as u32), common));
+            }
+        }
+        for at in narrowed {
+            if let Alternative::Alias(_, object, common) = &all[at]
+                && let Some(bound) = self.room_to_narrow(*object, common)?
+            {
+                all[at] = Alternative::Beyond(bound);
             }
         }
         let mut is_text = false;
@@ -156,8 +176,17 @@ impl<'p> Vm<'p> {
         if symbolic.bounds.k.is_some_and(|k| symbol.depth > k) {
             return Ok(Some(Bound::Chain));
         }
-        let count = symbolic.input.objects().iter().filter(|o| o.layout == layout).count();
-        Ok(symbolic.bounds.n.is_some_and(|n| count >= n as usize).then_some(Bound::Objects))
+        Ok(symbolic.is_full(layout).then_some(Bound::Objects))
+    }
+
+    /// The bound that an object would break once it is known to be of these classes. Without this a chain of objects
+    /// of an abstract class would have no end: each is counted as one of that class, until it turns out to be something
+    /// else.
+    fn room_to_narrow(&mut self, id: InputId, types: &Types) -> Run<Option<Bound>> {
+        let layout = self.layout_of(types);
+        let symbolic = self.symbolic()?;
+        let is_new = symbolic.input.object(id).layout != layout;
+        Ok((is_new && symbolic.is_full(layout)).then_some(Bound::Objects))
     }
 
     /// Goes on in one of the ways a choice offers.
@@ -251,6 +280,9 @@ impl<'p> Vm<'p> {
             && own
         {
             symbolic.notes.push(Bound::Hashes);
+        }
+        if let Some(script) = self.script.as_deref_mut() {
+            script.took_hash = true;
         }
     }
 

@@ -72,7 +72,8 @@ impl<'p> Vm<'p> {
         let asks = self.state.frames.last().is_some_and(|frame| {
             !frame.class.is_platform || self.program.class_name(frame.class.id) == "java/util/Random"
         });
-        if asks && self.script.is_some() {
+        if asks && let Some(script) = self.script.as_deref_mut() {
+            script.times.push(script.answered);
             return super::intrinsics::scripted(self);
         }
         if !asks || self.symbolic.is_none() {

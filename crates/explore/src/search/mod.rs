@@ -2,6 +2,7 @@
 
 mod account;
 mod replay;
+mod steps;
 
 use std::rc::Rc;
 
@@ -18,6 +19,8 @@ use crate::machine::SetUp;
 use crate::oracle::{self, Chain, Judgement, Memories, Numbered, Tally};
 use crate::path::{PathId, PathStep};
 use crate::report::{Left, Report};
+
+pub use steps::Step;
 
 /// A way to go on that may be possible.
 struct Way {
@@ -61,6 +64,8 @@ pub(crate) struct Search<'s, 'p> {
     root: Node<'p>,
     stack: Vec<Node<'p>>,
     id: Vec<PathStep>,
+    /// The same in words, where that was asked for.
+    steps: Option<Vec<Rc<Step>>>,
     /// What this worker has found.
     pub report: Report,
     /// How the last path ended, unless it turned out to be impossible.
@@ -117,6 +122,7 @@ impl<'s, 'p> Search<'s, 'p> {
             root,
             stack: Vec::new(),
             id: Vec::new(),
+            steps: None,
             report: Report::default(),
             last: None,
             visits: FxHashMap::default(),
@@ -267,7 +273,7 @@ impl<'s, 'p> Search<'s, 'p> {
         ways.reverse();
         let Some(way) = ways.pop() else { return false };
         if ways.is_empty() {
-            return self.take(way);
+            return self.take(way, true);
         }
         let node = Node {
             snapshot: Rc::new(self.vm.snapshot()),
@@ -279,7 +285,7 @@ impl<'s, 'p> Search<'s, 'p> {
         };
         self.stack.push(node);
         // If it is impossible after all, it is as if it had not been among the ways.
-        self.take(way) || self.backtrack()
+        self.take(way, false) || self.backtrack()
     }
 
     fn possible_ways(&mut self, choice: &Choice) -> Vec<Way> {
@@ -372,8 +378,9 @@ impl<'s, 'p> Search<'s, 'p> {
         ways
     }
 
-    /// Goes one way. False if it turns out to be impossible.
-    fn take(&mut self, way: Way) -> bool {
+    /// Goes one way, the only one or not. False if it turns out to be impossible.
+    fn take(&mut self, way: Way, is_only: bool) -> bool {
+        self.note_step(&way.alternative, is_only);
         let before = self.vm.symbolic_part().map_or(0, |s| s.path.conjuncts().len());
         let noted = self.noted.len();
         if let Some(model) = way.model {
@@ -457,7 +464,7 @@ impl<'s, 'p> Search<'s, 'p> {
             if node.ways.is_empty() {
                 self.stack.pop();
             }
-            if self.take(way) {
+            if self.take(way, false) {
                 return true;
             }
         }
@@ -518,7 +525,7 @@ impl<'s, 'p> Search<'s, 'p> {
                 self.at_end = true;
                 return Ok(children);
             }
-            if !ways.pop().is_some_and(|way| self.take(way)) {
+            if !ways.pop().is_some_and(|way| self.take(way, true)) {
                 self.at_end = true;
                 return Err(Progress::Path);
             }
@@ -562,6 +569,11 @@ impl<'s, 'p> Search<'s, 'p> {
     /// The machine as it is, what was started in it, the solver, and the choices made.
     pub fn parts(&mut self) -> (&mut Vm<'p>, &Harness, &mut Solver, &[PathStep]) {
         (&mut self.vm, &self.harness, &mut self.solver, &self.id)
+    }
+
+    /// What the stages of the solver did.
+    pub fn solver(&self) -> &solver::Statistics {
+        self.solver.statistics()
     }
 
     /// Contradictions the solver found in itself.

@@ -42,6 +42,7 @@ impl<'s, 'p> Search<'s, 'p> {
             let Some(alternative) = self.alternative_of(&choice, step) else {
                 return false;
             };
+            self.note_step_of(&choice, &alternative);
             if self.vm.take(&alternative).is_err() {
                 return false;
             }
@@ -65,6 +66,15 @@ impl<'s, 'p> Search<'s, 'p> {
             Answer::Unknown(_) => self.model = self.root.model.clone(),
         }
         true
+    }
+
+    /// Takes down a step where that was asked for. Whether it was the only one has to be found out here.
+    fn note_step_of(&mut self, choice: &Choice, alternative: &Alternative) {
+        if self.steps.is_some() {
+            let is_only = !matches!(choice, Choice::Value(_)) && self.ways(choice).len() == 1;
+            self.open.clear();
+            self.note_step(alternative, is_only);
+        }
     }
 
     /// The alternative that a step of a path id means.
@@ -116,7 +126,7 @@ impl<'s, 'p> Search<'s, 'p> {
             let Some(alternative) = self.alternative_of(&choice, step) else {
                 return Err(format!("choice {at} has no alternative {}", PathId(vec![step])));
             };
-            let naming = show::Naming::new(&self.vm, self.setup, self.harness.args());
+            let naming = show::Naming::of(&self.vm, self.setup, self.harness.args());
             lines.push(TraceLine::Choice(naming.alternative(&alternative)));
             if self.vm.take(&alternative).is_err() || !self.react(Some(&alternative)) {
                 return Err(format!("choice {at} cannot be made as the path id says"));

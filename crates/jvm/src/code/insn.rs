@@ -311,6 +311,15 @@ impl Insn {
         )
     }
 
+    /// Whether there are several ways to go on from here, exceptions aside.
+    pub fn is_branch(mut self) -> bool {
+        match self {
+            Insn::TableSwitch { .. } | Insn::LookupSwitch { .. } => true,
+            Insn::Goto { .. } | Insn::Jsr { .. } => false,
+            _ => self.target().is_some(),
+        }
+    }
+
     /// The branch target, which the decoder writes first as a bytecode position and then patches.
     pub(super) fn target(&mut self) -> Option<&mut Target> {
         match self {

@@ -35,7 +35,7 @@ impl Liveness {
     fn update(&mut self, code: &Code, at: usize) -> bool {
         let mut set = vec![0; self.words];
         let mut insn = code.insns[at];
-        for next in successors(code, at) {
+        for next in code.successors(at) {
             self.add(&mut set, next);
         }
         let is_void = match insn {
@@ -80,28 +80,30 @@ impl Liveness {
     }
 }
 
-/// Where execution may go on after an instruction.
-fn successors(code: &Code, at: usize) -> Vec<usize> {
-    let mut insn = code.insns[at];
-    match insn {
-        Insn::TableSwitch { table, .. } | Insn::LookupSwitch { table, .. } => {
-            let switch = &code.switches[table as usize];
-            let cases = switch.cases().map(|(_, target)| target as usize);
-            return cases.chain([switch.default_target() as usize]).collect();
+impl Code {
+    /// Where execution may go on after an instruction, exceptions aside.
+    pub fn successors(&self, at: usize) -> Vec<usize> {
+        let mut insn = self.insns[at];
+        match insn {
+            Insn::TableSwitch { table, .. } | Insn::LookupSwitch { table, .. } => {
+                let switch = &self.switches[table as usize];
+                let cases = switch.cases().map(|(_, target)| target as usize);
+                return cases.chain([switch.default_target() as usize]).collect();
+            }
+            // Where a subroutine returns to is not known: wherever one was called.
+            Insn::Ret { .. } => {
+                let after = |insn: &Insn| match insn {
+                    Insn::Jsr { after, .. } => Some(*after as usize),
+                    _ => None,
+                };
+                return self.insns.iter().filter_map(after).collect();
+            }
+            Insn::Goto { target } | Insn::Jsr { target, .. } => return vec![target as usize],
+            Insn::Return | Insn::ReturnValue { .. } | Insn::Throw { .. } => return Vec::new(),
+            _ => {}
         }
-        // Where a subroutine returns to is not known: wherever one was called.
-        Insn::Ret { .. } => {
-            let after = |insn: &Insn| match insn {
-                Insn::Jsr { after, .. } => Some(*after as usize),
-                _ => None,
-            };
-            return code.insns.iter().filter_map(after).collect();
-        }
-        Insn::Goto { target } | Insn::Jsr { target, .. } => return vec![target as usize],
-        Insn::Return | Insn::ReturnValue { .. } | Insn::Throw { .. } => return Vec::new(),
-        _ => {}
+        let mut next = vec![at + 1];
+        next.extend(insn.target().map(|target| *target as usize));
+        next
     }
-    let mut next = vec![at + 1];
-    next.extend(insn.target().map(|target| *target as usize));
-    next
 }

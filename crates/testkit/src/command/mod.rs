@@ -5,6 +5,8 @@ pub mod check;
 pub mod coverage;
 pub mod differential;
 pub mod docs;
+pub(crate) mod folder;
+pub mod replay;
 pub mod witnesses;
 
 use std::time::Duration;

@@ -1,27 +1,20 @@
 //! `testkit witnesses`: every path of every subject is confirmed by an input that takes it.
 
-use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
-use exec::symbolic::{Bounds, Initialization, Lazier, LazierSharp, Lazy};
-use explore::{Config, SetUp, Subject, Target, Walk};
+use anyhow::{Result, bail};
+use exec::symbolic::{Initialization, Lazier, LazierSharp, Lazy};
+use explore::{Config, SetUp, Subject, Walk};
 use jvm::Program;
-use jvm::classpath::{ClassPath, Jdk};
 use witness::Confirm;
 
+use super::folder::{self, Folder};
 use crate::pool;
-use crate::suite::list;
 
 /// The strategies that references can be decided by.
 pub const STRATEGIES: [&dyn Initialization; 3] = [&Lazy, &Lazier, &LazierSharp];
-
-/// Folders whose classes have inputs of each other's classes.
-const WHOLE: [&str; 1] = ["lissa"];
 
 /// What is to be confirmed.
 pub struct Witnesses {
@@ -64,11 +57,8 @@ struct Account {
 /// Confirms all paths, prints the account, and says whether nothing was wrong.
 pub fn run(wanted: &Witnesses) -> Result<bool> {
     let mut all = Vec::new();
-    for folder in &wanted.folders {
-        let below = list(folder)?.into_iter().filter(|path| path.is_dir());
-        for folder in std::iter::once(folder.clone()).chain(below) {
-            all.extend(run_folder(wanted, &folder)?);
-        }
+    for folder in folder::with_subfolders(&wanted.folders)? {
+        all.extend(run_folder(wanted, &folder)?);
     }
     if all.is_empty() {
         bail!("no method matches `{}`", wanted.filter);
@@ -99,61 +89,32 @@ pub fn run(wanted: &Witnesses) -> Result<bool> {
 }
 
 fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
-    let mut sources = list(folder)?;
-    sources.retain(|path| path.extension().is_some_and(|extension| extension == "java"));
-    if sources.is_empty() {
+    let Some(folder) = Folder::compile(folder, &wanted.work, &wanted.javac, &wanted.library)? else {
         return Ok(Vec::new());
-    }
-    let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let classes = wanted.work.join(&name);
-    compile(&wanted.javac, &wanted.library, &sources, &classes)?;
-    let jdk = Jdk::locate(Some(&wanted.jdk))?;
-    let classpath = ClassPath::parse(&classes.to_string_lossy(), jdk.feature())?;
-    let program = Program::new(jdk, classpath);
-    let names: Vec<String> = program.classpath().class_names()?.collect();
+    };
+    let program = folder.program(&wanted.jdk)?;
+    let name = &folder.name;
     let mut jobs = Vec::new();
-    for source in &sources {
-        let text = fs::read_to_string(source)?;
-        let stem = source.file_stem().unwrap_or_default().to_string_lossy();
-        let is_its = |name: &&String| name.rsplit('/').next() == Some(&stem);
-        let Some(class) = names.iter().find(is_its) else { continue };
-        let own = |name: &&String| *name == class || name.starts_with(&format!("{class}$"));
-        let family: Vec<String> = names.iter().filter(own).cloned().collect();
-        for (target, statics) in targets(&text, class) {
-            // What a subject means to be refused has no paths.
-            let Ok(subjects) = Subject::find(&program, &Target::parse(&target)) else { continue };
-            for subject in subjects {
-                let is_named = format!("{name}/{}", subject.name(&program)).contains(&wanted.filter);
-                if !is_named || wanted.oracle.is_some() && !has_valid_input(&program, &subject) {
-                    continue;
-                }
-                for init in STRATEGIES {
-                    // A program has no input that the strategies could differ on.
-                    let is_wanted = wanted.init.as_ref().is_none_or(|only| only == init.name());
-                    if is_wanted && (!subject.is_main || init.name() == "lazier-sharp") {
-                        jobs.push((subject.clone(), init, statics, family.clone()));
-                    }
-                }
+    for method in folder.methods(&program)? {
+        let subject = &method.subject;
+        let is_named = format!("{name}/{}", subject.name(&program)).contains(&wanted.filter);
+        if !is_named || wanted.oracle.is_some() && !has_valid_input(&program, subject) {
+            continue;
+        }
+        for init in STRATEGIES {
+            // A program has no input that the strategies could differ on.
+            let is_wanted = wanted.init.as_ref().is_none_or(|only| only == init.name());
+            if is_wanted && (!subject.is_main || init.name() == "lazier-sharp") {
+                jobs.push((method.clone(), init));
             }
         }
     }
-    Ok(pool::map(&jobs, wanted.jobs, "confirming", |(subject, init, statics, family)| {
-        let bounds = Bounds {
-            n: Some(wanted.n),
-            array_length: Some(wanted.n),
-            string_length: wanted.n.min(2),
-            loops: 8,
-            call_depth: 60,
-            values: 8,
-            ..Bounds::default()
-        };
+    Ok(pool::map(&jobs, wanted.jobs, "confirming", |(method, init)| {
+        let subject = &method.subject;
         let config = Config {
             init: *init,
-            bounds,
-            symbolic_statics: *statics,
-            subtypes: (!WHOLE.contains(&name.as_str())).then(|| family.clone()),
             oracles: wanted.oracle.clone().map(|oracle| Arc::new(oracle) as Arc<dyn explore::Oracles>),
-            ..Config::default()
+            ..method.config(wanted.n)
         };
         let mut account =
             Account { name: format!("{name}/{} {}", subject.name(&program), init.name()), ..Account::default() };
@@ -167,15 +128,6 @@ fn run_folder(wanted: &Witnesses, folder: &Path) -> Result<Vec<Account>> {
 /// Whether an invariant says which receivers are meant.
 fn has_valid_input(program: &Program, subject: &Subject<'_>) -> bool {
     subject.invariant.is_some() && !subject.method.flags.is_static() && !subject.is_constructor(program)
-}
-
-/// What a source wants to be looked at, and whether static fields are unknown: the targets of its `//@ verify:` lines, or
-/// all of its class.
-fn targets(text: &str, class: &str) -> BTreeSet<(String, bool)> {
-    let lines = text.lines().filter_map(|line| line.strip_prefix("//@ verify: "));
-    let target = |line: &str| Some((line.split_whitespace().next()?.to_string(), line.contains("--symbolic-statics")));
-    let named: BTreeSet<(String, bool)> = lines.filter_map(target).collect();
-    if named.is_empty() { [(class.to_string(), text.contains("//@ symbolic-statics"))].into() } else { named }
 }
 
 fn confirm<'p>(
@@ -206,22 +158,6 @@ fn confirm<'p>(
     account.is_cut = walk.is_out_of_time();
     for (left, place) in walk.report().left.keys().filter(|(left, _)| !left.is_scope()) {
         account.gaps.push(format!("{}: {} at {place}", subject.name(program), left.describe()));
-    }
-    Ok(())
-}
-
-/// Compiles sources into a folder, once.
-pub(crate) fn compile(javac: &Path, library: &str, sources: &[PathBuf], classes: &Path) -> Result<()> {
-    if classes.exists() {
-        fs::remove_dir_all(classes)?;
-    }
-    fs::create_dir_all(classes)?;
-    let mut command = Command::new(javac);
-    command.args(["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8", "-sourcepath"]).arg(library);
-    command.arg("-d").arg(classes).args(sources);
-    let output = command.output().context("cannot start javac")?;
-    if !output.status.success() {
-        bail!("javac: {}", String::from_utf8_lossy(&output.stderr));
     }
     Ok(())
 }

@@ -13,7 +13,8 @@ use jvm::classpath::{ClassPath, Jdk};
 use super::brute::{self, Seen};
 use super::generate;
 use super::judge::{self, Account, Class, LOOSE};
-use crate::command::witnesses::{STRATEGIES, compile};
+use crate::command::folder::compile;
+use crate::command::witnesses::STRATEGIES;
 use crate::pool;
 use crate::suite::list;
 

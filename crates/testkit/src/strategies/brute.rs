@@ -98,7 +98,7 @@ impl<'p> Space<'p> {
             && witness.objects.iter().all(|object| match &object.contents {
                 Contents::Fields(fields) => fields.iter().all(|field| small(&field.value)),
                 Contents::Array(elements) => elements.len() <= self.length && elements.iter().all(small),
-                Contents::Text(_) | Contents::Constant(_) => false,
+                Contents::Text(_) | Contents::Constant(_) | Contents::Opaque => false,
             })
     }
 }
@@ -154,7 +154,7 @@ impl<'p> Making<'_, 'p> {
             for field in program.class(holder).fields.iter().filter(|f| !f.flags.is_static()) {
                 let value = self.datum(program.text(field.descriptor))?;
                 let (class, name) = (program.class_name(holder).to_string(), program.text(field.name).to_string());
-                fields.push((field.slot, Field { class, name, value }));
+                fields.push((field.slot, Field { class, name, value, is_free: false }));
             }
         }
         fields.sort_by_key(|(slot, _)| *slot);

@@ -14,7 +14,8 @@ use witness::{Confirm, Witness};
 
 use super::brute::{Odometer, Space};
 use super::source::source;
-use crate::command::witnesses::{STRATEGIES, compile};
+use crate::command::folder::compile;
+use crate::command::witnesses::STRATEGIES;
 use crate::pool;
 
 /// What is to be compared.

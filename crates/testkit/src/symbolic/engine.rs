@@ -20,12 +20,14 @@ pub(super) struct Engine<'a> {
     session: &'a Session,
     jdk: &'a Jdk,
     class_path: String,
+    /// Whether violations run on a JVM, too.
+    replays: bool,
 }
 
 impl<'a> Engine<'a> {
     pub(super) fn new(session: &'a Session, class_path: &[PathBuf]) -> Result<Engine<'a>> {
         session.layout.require_lissom()?;
-        Ok(Engine { session, jdk: jdk(session)?, class_path: library::class_path(class_path) })
+        Ok(Engine { session, jdk: jdk(session)?, class_path: library::class_path(class_path), replays: false })
     }
 
     /// Everything under a folder of `subjects/`, compiled.
@@ -37,11 +39,20 @@ impl<'a> Engine<'a> {
         Engine::new(session, &[library.output])
     }
 
+    /// Runs violations on a JVM, too.
+    pub(super) fn replaying(mut self) -> Engine<'a> {
+        self.replays = true;
+        self
+    }
+
     /// The command line, ready to start.
     pub(super) fn command(&self, name: &str, arguments: &[impl AsRef<str>]) -> Command {
         let mut command = Command::new(&self.session.layout.lissom);
         command.arg(name).arg("--jdk").arg(&self.jdk.home).args(["-cp", &self.class_path]);
         command.args(arguments.iter().map(AsRef::as_ref)).current_dir(&self.session.layout.root);
+        if name == "verify" && !self.replays {
+            command.arg("--no-replay");
+        }
         command
     }
 

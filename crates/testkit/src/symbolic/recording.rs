@@ -61,7 +61,7 @@ fn verdicts(run: &PlannedRun, stdout: &str) -> Result<(), String> {
 pub(super) fn without_times(text: &str) -> String {
     let mut out = String::new();
     for line in text.lines() {
-        if line.trim_start().starts_with("replay: ") {
+        if line.trim_start().starts_with("= replay: ") {
             let _ = writeln!(out, "{}", without_places(line));
             continue;
         }

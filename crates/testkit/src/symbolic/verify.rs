@@ -142,13 +142,29 @@ impl Symbolic {
         format!("{}/{}", self.group, self.name)
     }
 
+    /// Everything is cross-checked, nothing is left to the machine, and sources are found.
+    fn arguments(&self, run: &PlannedRun) -> Vec<String> {
+        let mut arguments = run.arguments.clone();
+        if run.command != "replay" {
+            arguments.push("--cross-check".to_string());
+            // What is recorded must not depend on how busy the machine is.
+            if !run.has("--solver-time") {
+                arguments.extend(["--solver-time".to_string(), "120s".to_string()]);
+            }
+        }
+        if matches!(run.command.as_str(), "verify" | "explore") && !run.has("--source-path") {
+            arguments.extend(["--source-path".to_string(), format!("subjects/verify/{}", self.group)]);
+        }
+        arguments
+    }
+
     fn judge(&self, session: &Session, classes: &Classes, mode: Mode) -> Result<(Verdict, Duration)> {
         let engine = classes.engine(session, self)?;
         let mut text = String::new();
         let mut wrong = Vec::new();
         let mut time = Duration::ZERO;
         for run in &self.plan.runs {
-            let mut outcome = engine.run(&run.command, &arguments(run))?;
+            let mut outcome = engine.run(&run.command, &self.arguments(run))?;
             outcome.stdout = engine.portable(&outcome.stdout).into_bytes();
             outcome.stderr = engine.portable(&outcome.stderr).into_bytes();
             time += outcome.time;
@@ -180,19 +196,6 @@ impl Symbolic {
         };
         Ok((verdict, time))
     }
-}
-
-/// Everything is cross-checked, and nothing is left to the machine.
-pub(super) fn arguments(run: &PlannedRun) -> Vec<String> {
-    let mut arguments = run.arguments.clone();
-    if run.command != "replay" {
-        arguments.push("--cross-check".to_string());
-        // What is recorded must not depend on how busy the machine is.
-        if !run.has("--solver-time") {
-            arguments.extend(["--solver-time".to_string(), "120s".to_string()]);
-        }
-    }
-    arguments
 }
 
 /// `subjects/verify/KNOWN`: what is known to fail, and why. `--known` finds what passes again.

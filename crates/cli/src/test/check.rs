@@ -1,0 +1,131 @@
+//! Written tests are compiled and run, and what they cover is measured.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use emit::junit::Source;
+use emit::run::{Covered, Results, Runner, coverage};
+use exec::coverage::Branch;
+use jvm::{MethodId, Program};
+
+use crate::flags::TestFlags;
+
+/// Compiles and runs the tests of a file: those of bugs fail, all others pass.
+pub(super) fn check(
+    flags: &TestFlags,
+    program: &Program,
+    file: &Path,
+    source: &Source,
+    branches: &BTreeSet<Branch>,
+) -> Result<(), String> {
+    let folder = Scratch::new()?;
+    let runner = Runner {
+        jdk: program.jdk().home().to_path_buf(),
+        class_path: crate::project::class_path(flags.analysis.class_path.as_deref())?,
+        folder: folder.0.clone(),
+    };
+    runner.compile(&[file.to_path_buf()])?;
+    let (results, covered) = if flags.coverage {
+        let (results, covered) = coverage(&runner)?;
+        (results, Some(covered))
+    } else {
+        (runner.run(None)?, None)
+    };
+    let wrong = judge(&results, source);
+    let (passed, failed) = (results.passed.len(), results.failed.len());
+    println!("ran {} tests on Java {}: {passed} passed, {failed} failed", passed + failed, program.jdk().version());
+    for (name, why) in results.failed.iter().filter(|(name, _)| is_bug(name, source)) {
+        println!("  fails as it should  {name}: {why}");
+    }
+    for what in &wrong {
+        println!("  bug in Lissom: {what}");
+    }
+    if let Some(covered) = covered {
+        print_coverage(program, &covered, branches);
+    }
+    if wrong.is_empty() { Ok(()) } else { Err("tests do not do what they should: a bug in Lissom".to_string()) }
+}
+
+/// The name of a test without its class and parameters.
+fn plain(name: &str) -> &str {
+    let name = name.split('(').next().unwrap_or(name);
+    name.rsplit('.').next().unwrap_or(name)
+}
+
+fn is_bug(name: &str, source: &Source) -> bool {
+    source.tests.iter().any(|test| test.is_bug && test.name == plain(name))
+}
+
+/// Tests that pass or fail although they should not.
+fn judge(results: &Results, source: &Source) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (name, why) in results.failed.iter().filter(|(name, _)| !is_bug(name, source)) {
+        wrong.push(format!("{name} fails: {why}"));
+    }
+    for name in results.passed.iter().filter(|name| is_bug(name, source)) {
+        wrong.push(format!("{name} passes, though it shows a bug"));
+    }
+    for test in &source.tests {
+        let is_own = |name: &String| plain(name) == test.name;
+        if !results.passed.iter().any(is_own) && !results.failed.iter().any(|(name, _)| is_own(name)) {
+            wrong.push(format!("{} was not run", test.name));
+        }
+    }
+    wrong
+}
+
+fn print_coverage(program: &Program, covered: &[Covered], feasible: &BTreeSet<Branch>) {
+    let mut by_method: BTreeMap<MethodId, Vec<Branch>> = BTreeMap::new();
+    for branch in feasible {
+        by_method.entry(branch.method).or_default().push(*branch);
+    }
+    println!("branches taken by the tests (JaCoCo), of all, and those that some path takes");
+    for (method, taken) in by_method {
+        let method = program.method(method);
+        let class = program.class_name(method.class);
+        let key = (program.text(method.name).to_string(), program.text(method.descriptor).to_string());
+        let Some(row) = covered.iter().find(|row| row.class == class && row.method == key) else { continue };
+        let name = format!("{}.{}", emit::drawing::simple(class), key.0);
+        println!("  {name:<40} {:>3} of {:<3} {:>3}", row.covered, row.covered + row.missed, taken.len());
+        for line in never_taken(program, method, &taken) {
+            println!("    {line}");
+        }
+    }
+}
+
+/// The branches of a method that no path takes, in words.
+fn never_taken(program: &Program, method: &jvm::Method, taken: &[Branch]) -> Vec<String> {
+    let Ok(Some(code)) = program.code(method) else { return Vec::new() };
+    let mut lines = Vec::new();
+    for at in (0..code.insns.len()).filter(|&at| code.insns[at].is_branch()) {
+        let mut ways = code.successors(at);
+        ways.sort_unstable();
+        ways.dedup();
+        let pc = code.pcs[at];
+        let is_taken = |to: usize| taken.iter().any(|branch| branch.at == pc && branch.to as usize == to);
+        let line = code.lines.iter().rev().find(|(start, _)| *start <= pc).map_or(0, |(_, line)| *line);
+        let (never, all) = (ways.iter().filter(|&&to| !is_taken(to)).count(), ways.len());
+        if never > 0 {
+            lines.push(format!("line {line}: {never} of {all} ways on are taken by no path within the scope"));
+        }
+    }
+    lines
+}
+
+/// A folder that is removed in the end.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> Result<Scratch, String> {
+        let folder = std::env::temp_dir().join(format!("lissom-test-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).map_err(|e| format!("cannot write to {}: {e}", folder.display()))?;
+        Ok(Scratch(folder))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // What is left in a temporary folder does no harm.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,133 @@
+//! The tests of one method.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use emit::build::Workshop;
+use emit::junit::{Draft, Junit, Selection, draft};
+use exec::coverage::Branch;
+use explore::{Config, Report, SetUp, Subject, Verdict, Walk};
+use jvm::Program;
+use witness::{NoRun, Replay, Replayer, Trial};
+
+use crate::flags::TestFlags;
+
+/// How long a method may take where nothing is said.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// Instructions that building an input may take.
+const BUILD_STEPS: u64 = 300_000;
+
+/// What came of a method.
+pub(super) struct Outcome {
+    name: String,
+    pub verdict: Verdict,
+    pub drafts: Vec<Draft>,
+    /// The branches that some path takes.
+    pub branches: BTreeSet<Branch>,
+    report: Report,
+    is_cut: bool,
+    /// Why runs did not become tests, with how often.
+    left_out: BTreeMap<String, u64>,
+    /// Paths whose input does something else: bugs in Lissom.
+    wrong: Vec<String>,
+    /// What a JVM said about the inputs of the tests.
+    replays: Replayed,
+}
+
+/// How many inputs a JVM confirms, and why it could not be asked about others.
+#[derive(Default)]
+struct Replayed {
+    confirmed: u64,
+    open: BTreeMap<String, u64>,
+}
+
+/// Explores a method and writes tests for its paths.
+pub(super) fn tests_of<'p>(
+    flags: &TestFlags,
+    program: &'p Program,
+    subject: &Subject<'p>,
+    config: &Config,
+    junit: Junit,
+    replayer: &Mutex<Option<Replayer>>,
+) -> Result<Outcome, String> {
+    let setup = SetUp::new(program, subject.clone(), Config { threads: 1, ..config.clone() })?;
+    let words = |stop: exec::trap::Stop| format!("{}: {stop:?}", subject.name(program));
+    let mut trial = Trial::new(&setup).map_err(words)?;
+    let deadline = Instant::now() + flags.analysis.time.unwrap_or(PATIENCE);
+    let mut walk = Walk::new(&setup, Some(deadline)).map_err(words)?;
+    let mut selection = Selection::new(flags.all_paths);
+    let (mut left_out, mut wrong): (BTreeMap<String, u64>, Vec<String>) = Default::default();
+    while let Some(mut path) = walk.next_end() {
+        match trial.run_of(&mut path) {
+            Ok(run) => selection.add(run),
+            Err(NoRun::NoInput(why)) => *left_out.entry(format!("no input is known: {why}")).or_default() += 1,
+            Err(NoRun::Wrong(what)) => wrong.push(format!("path {}: {what}", path.id)),
+        }
+    }
+    let is_cut = walk.is_out_of_time();
+    let report = walk.report().clone();
+    let build_setup =
+        SetUp::new(program, subject.clone(), Config { threads: 1, steps: BUILD_STEPS, ..config.clone() })?;
+    let mut workshop = Workshop::new(&build_setup)?;
+    let mut drafts = Vec::new();
+    let branches = selection.branches();
+    let mut replays = Replayed::default();
+    for run in selection.finish() {
+        if let Ok(mut replayer) = replayer.lock()
+            && let Some(replayer) = replayer.as_mut()
+        {
+            match replayer.replay(&setup, &run) {
+                Replay::Confirmed => replays.confirmed += 1,
+                Replay::NotReplayable(why) => *replays.open.entry(why).or_default() += 1,
+                Replay::Contradicted(what) => {
+                    wrong.push(format!("path {} on Java {}: {what}", run.path, replayer.version()));
+                    continue;
+                }
+            }
+        }
+        match draft(&mut workshop, &run, junit) {
+            Ok(draft) => drafts.push(draft),
+            Err(why) => *left_out.entry(why).or_default() += 1,
+        }
+    }
+    let verdict = match report.verdict() {
+        verdict if is_cut || !wrong.is_empty() => verdict.max(Verdict::Inconclusive),
+        verdict => verdict,
+    };
+    Ok(Outcome { name: subject.name(program), verdict, drafts, branches, report, is_cut, left_out, wrong, replays })
+}
+
+impl Outcome {
+    /// Says what came of it.
+    pub fn print(&self) {
+        let bugs = self.drafts.iter().filter(|draft| draft.bug.is_some()).count();
+        let failing = if bugs == 0 { String::new() } else { format!(", {bugs} of them failing: a bug") };
+        println!(
+            "{}: {} paths, {} tests{failing}; {}",
+            self.name,
+            self.report.completed(),
+            self.drafts.len(),
+            self.verdict.words()
+        );
+        if self.is_cut {
+            println!("  open   time was up; raise --time");
+        }
+        for ((left, place), count) in self.report.left.iter().filter(|((left, _), _)| !left.is_scope()) {
+            let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
+            println!("  open   {}{place}, {count} times; {}", left.describe(), left.advice());
+        }
+        if self.replays.confirmed > 0 {
+            println!("  inputs confirmed on the JVM: {}", self.replays.confirmed);
+        }
+        for (why, count) in &self.replays.open {
+            println!("  not replayed on the JVM: {count}: {why}");
+        }
+        for (why, count) in &self.left_out {
+            println!("  no test for {count} of the paths: {why}");
+        }
+        for what in &self.wrong {
+            println!("  bug in Lissom: {what}");
+        }
+    }
+}

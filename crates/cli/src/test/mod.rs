@@ -1,0 +1,97 @@
+//! `lissom test`: JUnit tests for a class or a method.
+
+mod check;
+mod method;
+mod output;
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use emit::junit::{Junit, TestClass};
+use explore::Verdict;
+use jvm::vtable::package;
+
+use self::method::{Outcome, tests_of};
+use crate::flags::TestFlags;
+use crate::{analysis, complain, exit_code};
+
+/// Writes tests; gives the exit code.
+pub(crate) fn test(flags: &TestFlags) -> u8 {
+    match attempt(flags) {
+        Ok(verdict) => exit_code(verdict),
+        Err(message) => complain(message),
+    }
+}
+
+fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
+    let analysis_flags = &flags.analysis;
+    let junit = match flags.junit.as_str() {
+        "5" => Junit::Five,
+        "4" => Junit::Four,
+        other => return Err(format!("`{other}` is no version of JUnit that tests are written for: 4 or 5")),
+    };
+    let program = analysis::program(analysis_flags)?;
+    let subjects = analysis::subjects(&program, &analysis_flags.target)?;
+    let config = analysis::config(analysis_flags)?;
+    let Some(class) = subjects.first().map(|subject| subject.class) else { return Err("no methods".to_string()) };
+    if !emit::java::Access::beside(&program, class).class(class.id) {
+        let name = program.external_name(class.id);
+        return Err(format!("{name} is private or local: a test in its package cannot name it"));
+    }
+    let name = program.class_name(class.id);
+    let simple = name.rsplit('/').next().unwrap_or(name).replace('$', "_");
+    let file = output::place(flags, package(name), &format!("{simple}LissomTest"))?;
+    let replayer = Mutex::new(crate::replay::replayer(analysis_flags, &program));
+    let next = AtomicUsize::new(0);
+    let results: Mutex<Vec<(usize, Result<Outcome, String>)>> = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..config.threads.clamp(1, subjects.len()) {
+            scope.spawn(|| {
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(subject) = subjects.get(at) else { break };
+                    let result = tests_of(flags, &program, subject, &config, junit, &replayer);
+                    if let Ok(mut results) = results.lock() {
+                        results.push((at, result));
+                    }
+                }
+            });
+        }
+    });
+    let mut results = results.into_inner().map_err(|_| "a worker ended unexpectedly: this is a bug in Lissom")?;
+    results.sort_by_key(|(at, _)| *at);
+    let outcomes = results.into_iter().map(|(_, result)| result).collect::<Result<Vec<_>, _>>()?;
+    outcomes.iter().for_each(Outcome::print);
+    let verdict = outcomes.iter().map(|outcome| outcome.verdict).max().unwrap_or(Verdict::Inconclusive);
+    let branches = outcomes.iter().flat_map(|outcome| outcome.branches.iter().copied()).collect();
+    let tests: Vec<_> = outcomes.into_iter().flat_map(|outcome| outcome.drafts).collect();
+    if tests.is_empty() {
+        println!("no tests to write");
+        return Ok(verdict);
+    }
+    let reflected: std::collections::BTreeSet<&String> = tests.iter().flat_map(|test| &test.reflected).collect();
+    for what in &reflected {
+        println!("reflection: {what}");
+    }
+    let test_class = TestClass {
+        package: package(name).replace('/', "."),
+        name: format!("{simple}LissomTest"),
+        header: vec![
+            format!(
+                "Tests of {}, written by Lissom {}.",
+                program.external_name(class.id).replace('$', "."),
+                env!("CARGO_PKG_VERSION")
+            ),
+            format!("Scope: {}.", analysis::scope(&config)),
+        ],
+        tests,
+        junit,
+    };
+    let source = test_class.source();
+    output::write(&file, &source.text)?;
+    println!("wrote {}", file.display());
+    if flags.run || flags.coverage {
+        check::check(flags, &program, &file, &source, &branches)?;
+    }
+    Ok(verdict)
+}

@@ -1,0 +1,341 @@
+//! Building objects one by one: the constructor that comes closest, then fields, setters, and reflection where there is no
+//! other way.
+
+use exec::Vm;
+use heap::{Ref, Value};
+use jvm::{Class, ClassId, Kind, Method, Program};
+use witness::{Contents, Datum, Field, Witness};
+
+use super::calls::is_inner;
+use super::recipe::{Cook, Operand, Recipe, Step};
+use super::shape::matches;
+use crate::drawing::is_box;
+use crate::java::{Access, variable_for};
+
+/// Combinations of arguments tried for one constructor.
+const MOST_ARGUMENTS: usize = 27;
+/// What it costs to need reflection, in steps.
+const REFLECTION: usize = 10;
+
+/// A recipe that is being written.
+pub(super) struct Parts<'a, 'p> {
+    pub vm: &'a mut Vm<'p>,
+    pub access: &'a Access<'p>,
+    pub witness: &'a Witness,
+    /// The objects of the witness in the machine, as they are to become.
+    pub objects: &'a [Ref],
+    pub recipe: Recipe<'p>,
+    pub made: Vec<Progress>,
+    /// Fields that wait for an object: what it is, and the step without its value.
+    pub waiting: Vec<(usize, Step<'p>)>,
+}
+
+/// How far an object is.
+#[derive(Clone, Debug)]
+pub(super) enum Progress {
+    Unmade,
+    /// Its constructor's arguments are being made.
+    Begun,
+    Made(Operand),
+}
+
+/// A way to make an object, and the fields that it leaves to be set.
+struct Way<'p> {
+    constructor: Option<(&'p Method, Vec<Datum>)>,
+    fields: Vec<usize>,
+    cost: usize,
+}
+
+impl<'p> Parts<'_, 'p> {
+    /// What stands for a value of the witness; objects are made on the way.
+    pub fn operand(&mut self, datum: Datum, wish: Option<&str>) -> Result<Operand, String> {
+        let Datum::Object(at) = datum else { return Ok(Operand::Plain(datum)) };
+        if let Progress::Made(operand) = &self.made[at] {
+            return Ok(operand.clone());
+        }
+        let object = &self.witness.objects[at];
+        let class = self.program().load(&object.class).map_err(|e| e.to_string())?;
+        let operand = match &object.contents {
+            Contents::Text(units) => {
+                let is_same = |made: &Progress| matches!(made, Progress::Made(Operand::Text(text)) if text == units);
+                if self.made.iter().any(is_same) {
+                    let var = self.declare(at, class.id, wish);
+                    self.recipe.steps.push(Step::Text(var, units.clone()));
+                    return Ok(Operand::Var(var));
+                }
+                Operand::Text(units.clone())
+            }
+            Contents::Constant(name) => Operand::Constant(class.id, name.clone()),
+            Contents::Opaque => return Err(format!("an object of {}", object.class.replace('/', "."))),
+            Contents::Fields(fields) if is_box(&object.class) => {
+                Operand::Boxed(class.id, fields.first().ok_or("an empty box")?.value)
+            }
+            Contents::Array(elements) => return self.array(at, class, elements.clone(), wish),
+            Contents::Fields(fields) => return self.object(at, class, &fields.clone(), wish),
+        };
+        self.made[at] = Progress::Made(operand.clone());
+        Ok(operand)
+    }
+
+    fn program(&self) -> &'p Program {
+        self.access.program
+    }
+
+    fn declare(&mut self, at: usize, class: ClassId, wish: Option<&str>) -> usize {
+        let name = self.program().external_name(class);
+        let plural = self.program().class(class).element().is_some();
+        let own = if plural { "array".to_string() } else { variable_for(&name) };
+        let var = self.recipe.declare(wish.unwrap_or(&own), class);
+        self.made[at] = Progress::Made(Operand::Var(var));
+        var
+    }
+
+    fn array(
+        &mut self,
+        at: usize,
+        class: &'p Class,
+        elements: Vec<Datum>,
+        wish: Option<&str>,
+    ) -> Result<Operand, String> {
+        let kind = class.element().map_or(Kind::Int, |(_, kind)| kind);
+        let is_circular = elements.iter().any(|e| e.object().is_some_and(|e| self.reaches(e, at)));
+        let mut operands = Vec::new();
+        if !is_circular {
+            self.made[at] = Progress::Begun;
+            for &element in &elements {
+                operands.push(self.operand(element, None)?);
+            }
+        } else {
+            operands = vec![Operand::Plain(Datum::zero(kind)); elements.len()];
+        }
+        let var = self.declare(at, class.id, wish);
+        self.recipe.steps.push(Step::Array(var, operands));
+        if is_circular {
+            for (index, element) in elements.into_iter().enumerate().filter(|(_, e)| *e != Datum::zero(kind)) {
+                let value = self.operand(element, None)?;
+                self.recipe.steps.push(Step::Element { on: var, index, value });
+            }
+        }
+        self.release(at);
+        Ok(Operand::Var(var))
+    }
+
+    fn object(&mut self, at: usize, class: &'p Class, fields: &[Field], wish: Option<&str>) -> Result<Operand, String> {
+        if class.is_platform && self.program().class_name(class.id) != "java/lang/Object" {
+            return Err(format!("an object of {}", self.program().external_name(class.id)));
+        }
+        self.made[at] = Progress::Begun;
+        let way = self.best_way(at, class, fields);
+        let step = match way.constructor {
+            Some((constructor, args)) => {
+                let mut operands = Vec::new();
+                for arg in args {
+                    operands.push(self.operand(arg, None)?);
+                }
+                let var = self.declare(at, class.id, wish);
+                Step::New(var, constructor, operands)
+            }
+            None => Step::Allocate(self.declare(at, class.id, wish)),
+        };
+        let var = self.recipe.vars.len() - 1;
+        self.recipe.steps.push(step);
+        self.release(at);
+        for slot in way.fields {
+            self.set_field(var, class, slot, &fields[slot])?;
+        }
+        Ok(Operand::Var(var))
+    }
+
+    /// Sets a field, now or when its value is there.
+    fn set_field(&mut self, on: usize, class: &'p Class, slot: usize, field: &Field) -> Result<(), String> {
+        let holder = self.program().load(&field.class).map_err(|e| e.to_string())?.id;
+        let step = |value: Operand| Step::Field { on, holder, slot: slot as u32, name: field.name.clone(), value };
+        let wanted = field.value.object();
+        if let Some(at) = wanted.filter(|&at| matches!(self.made[at], Progress::Begun)) {
+            self.waiting.push((at, step(Operand::Plain(Datum::Null))));
+            return Ok(());
+        }
+        let value = self.operand(field.value, None)?;
+        let step = match self.setter(class, holder, field) {
+            Some(setter) => Step::Call(on, setter, vec![value]),
+            None => step(value),
+        };
+        self.recipe.steps.push(step);
+        Ok(())
+    }
+
+    /// Sets the fields that waited for an object.
+    fn release(&mut self, at: usize) {
+        let Progress::Made(operand) = self.made[at].clone() else { return };
+        let (ready, waiting): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.waiting).into_iter().partition(|(wanted, _)| *wanted == at);
+        self.waiting = waiting;
+        for (_, mut step) in ready {
+            if let Step::Field { value, .. } = &mut step {
+                *value = operand.clone();
+            }
+            self.recipe.steps.push(step);
+        }
+    }
+
+    /// The cheapest way to make an object.
+    fn best_way(&mut self, at: usize, class: &'p Class, fields: &[Field]) -> Way<'p> {
+        let program = self.program();
+        let all: Vec<usize> = (0..fields.len()).filter(|&slot| !self.is_default(&fields[slot])).collect();
+        let cost = 3 * REFLECTION + self.cost(&all, fields);
+        let mut best = Way { constructor: None, fields: all, cost };
+        let mut constructors: Vec<&'p Method> = class.methods.iter().map(|&id| program.method(id)).collect();
+        constructors.retain(|m| program.text(m.name) == "<init>" && !m.flags.is_synthetic());
+        constructors.sort_by_key(|m| m.args);
+        for constructor in constructors {
+            let is_open = self.access.method(constructor) && !is_inner(class) && class.is_instantiable();
+            let Some(types) = self.access.parameters(constructor) else { continue };
+            for args in self.arguments(constructor, &types, fields) {
+                let Some(left) = self.attempt(at, class, constructor, &args, fields) else { continue };
+                let base = if is_open { args.len() } else { REFLECTION + args.len() };
+                let cost = base + 2 * self.cost(&left, fields);
+                if cost < best.cost {
+                    best = Way { constructor: Some((constructor, args)), fields: left, cost };
+                }
+            }
+        }
+        best
+    }
+
+    /// What setting these fields costs.
+    fn cost(&self, slots: &[usize], fields: &[Field]) -> usize {
+        let one = |&slot: &usize| {
+            let field = &fields[slot];
+            let Ok(holder) = self.program().load(&field.class) else { return REFLECTION };
+            let is_open = is_settable(self.access, holder, &field.name);
+            if is_open || self.setter(holder, holder.id, field).is_some() { 1 } else { REFLECTION }
+        };
+        slots.iter().map(one).sum()
+    }
+
+    fn is_default(&self, field: &Field) -> bool {
+        field.is_free || matches!(field.value, Datum::Null) || field.value.as_const().is_some_and(|c| c.bits() == 0)
+    }
+
+    /// Arguments worth trying: what fields of the same type are to hold, those of the same name first.
+    fn arguments(&self, constructor: &'p Method, types: &[ClassId], fields: &[Field]) -> Vec<Vec<Datum>> {
+        let program = self.program();
+        let mut all = vec![Vec::new()];
+        for (number, &class) in types.iter().enumerate() {
+            let kind = match program.class(class).shape {
+                jvm::Shape::Primitive(kind) => kind,
+                _ => Kind::Ref,
+            };
+            let name = self.vm.parameter_name(constructor, number as u16 + 1);
+            let fits = |datum: Datum| match datum {
+                Datum::Object(at) => {
+                    let is_ready = !matches!(self.made[at], Progress::Begun);
+                    let own = program.load(&self.witness.objects[at].class);
+                    kind == Kind::Ref && is_ready && own.is_ok_and(|own| program.is_subtype(own.id, class))
+                }
+                Datum::Null => kind == Kind::Ref,
+                number => std::mem::discriminant(&number) == std::mem::discriminant(&Datum::zero(kind)),
+            };
+            let mut values: Vec<Datum> = Vec::new();
+            let named = fields.iter().filter(|f| Some(&f.name) == name.as_ref());
+            let others = fields.iter().filter(|f| !f.is_free);
+            for value in named.chain(others).map(|f| f.value).chain([Datum::zero(kind)]) {
+                if fits(value) && !values.contains(&value) {
+                    values.push(value);
+                }
+            }
+            values.truncate(3);
+            let extend = |args: &Vec<Datum>| {
+                values.iter().map(|&v| args.iter().copied().chain([v]).collect()).collect::<Vec<Vec<Datum>>>()
+            };
+            all = all.iter().flat_map(extend).take(MOST_ARGUMENTS).collect();
+        }
+        all
+    }
+
+    /// Calls a constructor: the fields that are then not as they should be; none if it throws.
+    fn attempt(
+        &mut self,
+        at: usize,
+        class: &'p Class,
+        constructor: &'p Method,
+        args: &[Datum],
+        fields: &[Field],
+    ) -> Option<Vec<usize>> {
+        let base = self.vm.snapshot();
+        let left = self.attempt_here(at, class, constructor, args, fields);
+        self.vm.restore(&base);
+        left
+    }
+
+    fn attempt_here(
+        &mut self,
+        at: usize,
+        class: &'p Class,
+        constructor: &'p Method,
+        args: &[Datum],
+        fields: &[Field],
+    ) -> Option<Vec<usize>> {
+        let object = self.vm.state.heap.new_object(class).ok()?;
+        let mut values = vec![Value::Ref(object)];
+        values.extend(args.iter().map(|&datum| witness::value(datum, self.objects)));
+        Cook { vm: self.vm, vars: Vec::new() }.call(constructor, &values).ok()?;
+        let mut left = Vec::new();
+        for (slot, field) in fields.iter().enumerate().filter(|(_, field)| !field.is_free) {
+            let now = self.vm.field(object, slot as u32).unwrap_or_default();
+            let wanted = self.vm.field(self.objects[at], slot as u32).unwrap_or_default();
+            let is_same =
+                now == wanted || self.is_adopted(now, field.value) || now == Value::Unset && self.is_default(field);
+            if !is_same {
+                left.push(slot);
+            }
+        }
+        Some(left)
+    }
+
+    /// Whether what the constructor made is what the field is to hold, and nobody else knows it.
+    fn is_adopted(&self, now: Value, wanted: Datum) -> bool {
+        let (Value::Ref(now), Some(at)) = (now, wanted.object()) else { return false };
+        if now.is_null() || !matches!(self.made[at], Progress::Unmade) || self.references(at) != 1 {
+            return false;
+        }
+        let reach = super::reach(self.witness, &[wanted]);
+        let is_private = reach.iter().all(|&inner| {
+            let outside = (0..self.witness.objects.len()).filter(|o| !reach.contains(o));
+            let is_known = outside.filter(|&o| o != at && super::refers(self.witness, o, inner)).count();
+            inner == at || is_known == 0
+        });
+        is_private && matches(self.vm, now, self.objects[at], self.witness, self.objects)
+    }
+
+    /// How often an object is referred to.
+    fn references(&self, at: usize) -> usize {
+        let in_objects = (0..self.witness.objects.len()).filter(|&o| super::refers(self.witness, o, at)).count();
+        let roots = self.witness.args.iter().chain(self.witness.statics.iter().map(|field| &field.value));
+        in_objects + roots.filter(|datum| datum.object() == Some(at)).count()
+    }
+
+    fn reaches(&self, from: usize, to: usize) -> bool {
+        super::reach(self.witness, &[Datum::Object(from)]).contains(&to)
+    }
+
+    /// A setter, where the field itself is out of reach.
+    fn setter(&self, class: &'p Class, holder: ClassId, field: &Field) -> Option<&'p Method> {
+        let program = self.program();
+        if is_settable(self.access, program.class(holder), &field.name) {
+            return None;
+        }
+        let declared = program.class(holder).fields.iter().find(|f| program.text(f.name) == field.name)?;
+        let descriptor = format!("({})V", program.text(declared.descriptor));
+        let name = format!("set{}", crate::java::capitalized(&field.name));
+        let own = class.chain.iter().flat_map(|&id| program.class(id).methods.iter().map(|&id| program.method(id)));
+        let mut own = own.filter(|m| program.text(m.name) == name && program.text(m.descriptor) == descriptor);
+        own.find(|method| self.access.method(method) && !method.flags.is_static())
+    }
+}
+
+/// Whether a field can be assigned.
+pub(crate) fn is_settable(access: &Access<'_>, holder: &Class, name: &str) -> bool {
+    let field = holder.fields.iter().find(|f| access.program.text(f.name) == name);
+    access.class(holder.id) && field.is_some_and(|f| !f.flags.is_final() && access.member(holder, f.flags))
+}

@@ -1,0 +1,13 @@
+//! JUnit tests: what a person would have written to see a path run.
+
+mod draft;
+mod file;
+mod name;
+mod observe;
+mod reflection;
+mod suite;
+mod write;
+
+pub use draft::{Draft, Junit, draft};
+pub use file::{Source, TestClass, Written};
+pub use suite::Selection;

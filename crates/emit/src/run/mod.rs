@@ -1,0 +1,109 @@
+//! Running test classes on a JVM, as a build would.
+
+mod coverage;
+mod jars;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+pub use coverage::{Covered, coverage};
+
+/// Where tests are compiled and run.
+pub struct Runner {
+    /// The home of the JDK.
+    pub jdk: PathBuf,
+    /// The classes that are tested: a class path.
+    pub class_path: String,
+    /// A folder for class files and reports, which is the runner's own.
+    pub folder: PathBuf,
+}
+
+/// What came of running tests.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Results {
+    /// Names of tests that passed: `Class.test`.
+    pub passed: Vec<String>,
+    /// Names of tests that failed, with the first line of why.
+    pub failed: Vec<(String, String)>,
+}
+
+impl Runner {
+    /// Compiles test sources, all of javac's warnings on. Warnings are errors.
+    pub fn compile(&self, sources: &[PathBuf]) -> Result<(), String> {
+        let classes = self.classes();
+        std::fs::create_dir_all(&classes).map_err(|e| format!("cannot write to {}: {e}", classes.display()))?;
+        let console = jars::console()?;
+        let mut javac = Command::new(jars::tool(&self.jdk, "javac")?);
+        javac.args(["-Xlint:all", "-Werror", "-proc:none", "-encoding", "UTF-8", "-d"]).arg(&classes);
+        javac.arg("-cp").arg(format!("{}:{}", self.class_path, console.display())).args(sources);
+        let output = javac.output().map_err(|e| format!("cannot start javac: {e}"))?;
+        if output.status.success() {
+            return Ok(());
+        }
+        Err(format!("javac rejects the tests:\n{}", String::from_utf8_lossy(&output.stderr).trim_end()))
+    }
+
+    /// Runs all compiled tests; with an agent's flag, under that agent.
+    pub fn run(&self, agent: Option<&str>) -> Result<Results, String> {
+        let console = jars::console()?;
+        let reports = self.folder.join("reports");
+        let mut java = Command::new(jars::tool(&self.jdk, "java")?);
+        java.args(agent).arg("-ea").arg("-jar").arg(&console).args(["execute", "--disable-banner", "--details=none"]);
+        java.arg("-cp").arg(format!("{}:{}", self.classes().display(), self.class_path));
+        java.arg("--scan-classpath").arg(self.classes()).arg("--reports-dir").arg(&reports);
+        java.stdin(Stdio::null());
+        let output = java.output().map_err(|e| format!("cannot start java: {e}"))?;
+        let mut results = Results::default();
+        for engine in ["jupiter", "vintage"] {
+            if let Ok(report) = std::fs::read_to_string(reports.join(format!("TEST-junit-{engine}.xml"))) {
+                read_report(&report, &mut results);
+            }
+        }
+        if results == Results::default() {
+            let why = String::from_utf8_lossy(&output.stderr);
+            return Err(format!("no test was run: {}", why.lines().next().unwrap_or("no reason is given")));
+        }
+        results.passed.sort();
+        results.failed.sort();
+        Ok(results)
+    }
+
+    fn classes(&self) -> PathBuf {
+        self.folder.join("classes")
+    }
+}
+
+/// Reads the test cases of a report in the old XML form.
+fn read_report(report: &str, results: &mut Results) {
+    for case in report.split("<testcase ").skip(1) {
+        let case = case.split("</testcase>").next().unwrap_or(case);
+        let head = case.split('>').next().unwrap_or(case);
+        let class = attribute(head, "classname").unwrap_or_default();
+        let name = format!("{class}.{}", attribute(head, "name").unwrap_or_default());
+        let failure = ["<failure", "<error"].iter().find_map(|tag| case.split_once(tag));
+        match failure {
+            None => results.passed.push(name),
+            Some((_, rest)) => {
+                let kind = attribute(rest, "type").unwrap_or_default();
+                let message = attribute(rest, "message").unwrap_or(kind);
+                results.failed.push((name, message.lines().next().unwrap_or_default().to_string()));
+            }
+        }
+    }
+}
+
+/// The value of an XML attribute.
+pub(crate) fn attribute(text: &str, name: &str) -> Option<String> {
+    let from = text.find(&format!("{name}=\""))? + name.len() + 2;
+    let value = text.get(from..)?.split('"').next()?;
+    let mut plain = value.to_string();
+    for (escape, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#10;", "\n"), ("&amp;", "&")] {
+        plain = plain.replace(escape, character);
+    }
+    Some(plain)
+}
+
+/// The parts of a class path that are folders or jars on disk.
+pub(crate) fn entries(class_path: &str) -> impl Iterator<Item = &Path> {
+    class_path.split(':').filter(|entry| !entry.is_empty()).map(Path::new).filter(|path| path.exists())
+}

@@ -1,0 +1,41 @@
+//! Choices in words, for those who show paths to people.
+
+use std::rc::Rc;
+
+use exec::symbolic::Alternative;
+
+use super::Search;
+use crate::end::Place;
+use crate::show::Naming;
+
+/// What was decided at one choice of a path.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// What was assumed, in words.
+    pub words: String,
+    /// The line that asked; none before any code runs.
+    pub place: Option<Place>,
+    /// Whether nothing else was possible: it follows from what was assumed before.
+    pub is_only: bool,
+}
+
+impl Search<'_, '_> {
+    /// Puts every choice in words from now on.
+    pub fn keep_steps(&mut self) {
+        self.steps = Some(Vec::new());
+    }
+
+    /// The choices of the present path.
+    pub fn steps(&self) -> Vec<Rc<Step>> {
+        self.steps.as_ref().map_or(Vec::new(), |steps| steps[..self.id.len().min(steps.len())].to_vec())
+    }
+
+    /// Takes down the alternative that is about to be taken.
+    pub(super) fn note_step(&mut self, alternative: &Alternative, is_only: bool) {
+        let Some(steps) = &mut self.steps else { return };
+        let words = Naming::of(&self.vm, self.setup, self.harness.args()).alternative(alternative);
+        let place = self.vm.current_line().map(Place::from);
+        steps.truncate(self.id.len());
+        steps.push(Rc::new(Step { words, place, is_only }));
+    }
+}

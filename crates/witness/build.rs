@@ -1,0 +1,76 @@
+//! Compiles the Java part of the replay (`java/replay`), which is carried in the binary.
+
+use std::error::Error;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../java/replay");
+    println!("cargo::rerun-if-changed={}", sources.display());
+    println!("cargo::rerun-if-env-changed=JAVA_HOME");
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names no OUT_DIR")?);
+    let classes = out.join("replay");
+    if classes.exists() {
+        fs::remove_dir_all(&classes)?;
+    }
+    // What stands in for classes of the program is compiled apart: the program's own class loader defines it.
+    let javac = javac()?;
+    compile(&javac, &sources.join("src"), &classes)?;
+    compile(&javac, &sources.join("standin"), &classes.join("standin"))?;
+    let mut table = String::from("&[\n");
+    for file in files(&classes, "class")? {
+        let name = file.strip_prefix(&classes)?.to_string_lossy().replace('\\', "/");
+        writeln!(table, "    ({name:?}, include_bytes!({:?})),", file.to_string_lossy())?;
+    }
+    table.push(']');
+    fs::write(out.join("replay_classes.rs"), table)?;
+    Ok(())
+}
+
+fn compile(javac: &Path, sources: &Path, classes: &Path) -> Result<(), Box<dyn Error>> {
+    fs::create_dir_all(classes)?;
+    let mut command = Command::new(javac);
+    command.args(["--release", "8", "-g:source,lines", "-Xlint:-options", "-proc:none", "-encoding", "UTF-8", "-d"]);
+    let output = command.arg(classes).args(files(sources, "java")?).output()?;
+    if !output.status.success() {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{} cannot compile {}:\n{errors}", javac.display(), sources.display()).into());
+    }
+    Ok(())
+}
+
+/// All files below a folder, in order.
+fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == extension) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The compiler: of `JAVA_HOME`, on the path, or of a JDK where JDKs are usually installed.
+fn javac() -> Result<PathBuf, String> {
+    let name = format!("javac{}", env::consts::EXE_SUFFIX);
+    let home = env::var_os("JAVA_HOME").map(|home| Path::new(&home).join("bin"));
+    let path = env::var_os("PATH").unwrap_or_default();
+    let mut installed: Vec<PathBuf> = fs::read_dir("/usr/lib/jvm")
+        .map(|entries| entries.flatten().map(|entry| entry.path().join("bin")).collect())
+        .unwrap_or_default();
+    installed.sort();
+    let mut folders = home.into_iter().chain(env::split_paths(&path)).chain(installed);
+    folders.find_map(|folder| Some(folder.join(&name)).filter(|javac| javac.is_file())).ok_or_else(|| {
+        "no javac found: Lissom carries a small Java program, so a JDK (9 or later) is needed to build it; set JAVA_HOME"
+            .to_string()
+    })
+}

@@ -1,0 +1,133 @@
+//! Replay: an input runs on a real JVM, which must do what we say it does.
+//!
+//! One JVM serves all inputs of a run. It is started for the first one, with a small program of ours
+//! (`java/replay`) that makes the objects without their constructors, executes the same harness as we do (invariant,
+//! precondition, method, invariant, postcondition), and writes down how that ended and what can be reached then. Each
+//! input has classes of its own, so nothing static is left of the one before.
+//!
+//! What differs is a bug of ours, unless the run took something that no two JVMs agree on, such as the time.
+
+mod answer;
+mod case;
+mod differ;
+mod process;
+mod text;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use explore::{End, SetUp};
+use jvm::classpath::Jdk;
+
+use crate::graph::Witness;
+use crate::trial::Run;
+use answer::Answer;
+use process::{Process, Reply};
+
+/// What a JVM says about a run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Replay {
+    /// It does the same.
+    Confirmed,
+    /// It does something else, and this is the difference: a bug in Lissom.
+    Contradicted(String),
+    /// It cannot be asked: why.
+    NotReplayable(String),
+}
+
+/// A JVM that inputs are replayed on; it ends with this value.
+pub struct Replayer {
+    java: PathBuf,
+    version: String,
+    class_path: Vec<PathBuf>,
+    is_modular: bool,
+    time: Duration,
+    process: Option<Process>,
+    count: u64,
+}
+
+impl Replayer {
+    /// A JVM of this JDK with a class path as for `java -cp`, which has this much time for each input. It is not started
+    /// yet.
+    pub fn new(jdk: &Jdk, class_path: &str, time: Duration) -> Replayer {
+        Replayer {
+            java: process::launcher(jdk.home()),
+            version: jdk.version().to_string(),
+            class_path: process::entries(class_path),
+            is_modular: jdk.feature() >= 9,
+            time,
+            process: None,
+            count: 0,
+        }
+    }
+
+    /// The version of Java that inputs are replayed on.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    /// Replays a run: its end, its result and the heap it leaves must be the same.
+    pub fn replay(&mut self, setup: &SetUp<'_>, run: &Run) -> Replay {
+        let replay = match self.ask(setup, &run.witness, &run.times) {
+            Ok(answer) => differ::run(setup, run, &answer),
+            Err(unanswered) => unanswered.judge(&run.end),
+        };
+        match (replay, run.depends_on) {
+            (Replay::Contradicted(_), Some(what)) => Replay::NotReplayable(format!("it depends on {what}")),
+            (replay, _) => replay,
+        }
+    }
+
+    /// Replays an input of which only the end is known.
+    pub fn replay_end(&mut self, setup: &SetUp<'_>, witness: &Witness, end: &End) -> Replay {
+        match self.ask(setup, witness, &[]) {
+            Ok(answer) => differ::end(setup, end, &answer),
+            Err(unanswered) => unanswered.judge(end),
+        }
+    }
+
+    fn ask(&mut self, setup: &SetUp<'_>, witness: &Witness, times: &[usize]) -> Result<Answer, Unanswered> {
+        self.count += 1;
+        let case = case::write(setup, (witness, times), self.count, self.time);
+        let mut process = match self.process.take() {
+            Some(process) => process,
+            None => Process::start(&self.java, self.is_modular, &self.class_path).map_err(Unanswered::No)?,
+        };
+        match process.ask(&case, self.count, self.time) {
+            Reply::Lines(lines) => {
+                self.process = Some(process);
+                match answer::read(&lines) {
+                    Ok(answer) => Ok(answer),
+                    Err(what) => Err(Unanswered::No(what)),
+                }
+            }
+            // What is left of it is stopped here; the next input gets a new one.
+            Reply::Time => Err(Unanswered::Time(self.time)),
+            Reply::Ended(code) => Err(Unanswered::Ended(code)),
+        }
+    }
+}
+
+/// Why there is no answer.
+enum Unanswered {
+    No(String),
+    Time(Duration),
+    Ended(Option<i32>),
+}
+
+impl Unanswered {
+    fn judge(self, end: &End) -> Replay {
+        match (self, end) {
+            (Unanswered::No(why), _) => Replay::NotReplayable(why),
+            (Unanswered::Time(limit), _) => {
+                Replay::NotReplayable(format!("it took longer than {} s on the JVM", limit.as_secs_f64()))
+            }
+            // A process has only this much of a code.
+            (Unanswered::Ended(Some(code)), End::Exit(expected)) if expected & 0xff == code => Replay::Confirmed,
+            (Unanswered::Ended(Some(code)), end) => {
+                Replay::Contradicted(format!("it ended the JVM with code {code}, where Lissom {}", end.describe()))
+            }
+            (Unanswered::Ended(None), _) => Replay::NotReplayable("the JVM crashed".to_string()),
+        }
+    }
+}

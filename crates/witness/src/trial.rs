@@ -1,0 +1,124 @@
+//! Trying an input: the harness runs on it in a machine without unknowns.
+
+use exec::coverage::Branch;
+use exec::trap::Stop;
+use explore::{Concrete, End, PathEnd, PathId, SetUp};
+use heap::Value;
+use jvm::Kind;
+use solver::Answer;
+
+use crate::after::after;
+use crate::confirm::{same_end, words};
+use crate::extract::extract;
+use crate::graph::{After, Witness};
+use crate::instance::{Instance, instantiate};
+use crate::simplify::simplify;
+
+/// A path with one input that takes it, and what that input does.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// The path.
+    pub path: PathId,
+    /// How it ended.
+    pub end: End,
+    /// What was assumed, in Java.
+    pub condition: String,
+    /// The input.
+    pub witness: Witness,
+    /// What the input became, and the result.
+    pub after: After,
+    /// The branches taken by the method and by what it called, in order.
+    pub branches: Vec<Branch>,
+    /// Which of the witness's answers were the time, by their number.
+    pub times: Vec<usize>,
+    /// What it took that is another thing in every JVM, in words: the time, identity hash codes.
+    pub depends_on: Option<&'static str>,
+}
+
+/// Why a path has no run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoRun {
+    /// The solver knows no input, or it is not one that can be built: why.
+    NoInput(String),
+    /// The input does something else: a bug in Lissom.
+    Wrong(String),
+}
+
+/// A machine in which inputs are tried.
+pub struct Trial<'s, 'p> {
+    setup: &'s SetUp<'p>,
+    pub(crate) concrete: Concrete<'s, 'p>,
+}
+
+impl<'s, 'p> Trial<'s, 'p> {
+    /// A machine that has run nothing yet.
+    pub fn new(setup: &'s SetUp<'p>) -> Result<Trial<'s, 'p>, Stop> {
+        let concrete = Concrete::new(setup)?;
+        Ok(Trial { setup, concrete })
+    }
+
+    /// The run of a path on the simplest input that takes it.
+    pub fn run_of(&mut self, path: &mut PathEnd<'_, 'p>) -> Result<Run, NoRun> {
+        let model = match &path.model {
+            Answer::Feasible(model) => model.clone(),
+            Answer::Infeasible => return Err(NoRun::Wrong("the path condition has no solution".to_string())),
+            Answer::Unknown(why) => return Err(NoRun::NoInput(why.to_string())),
+        };
+        let simple = path.vm.symbolic_part().map_or_else(|| model.clone(), |symbolic| simplify(symbolic, &model));
+        let is_simpler = simple != model;
+        match self.run_with(path, &simple) {
+            // What depends on more than the path condition, such as the value of a hash code.
+            Err(NoRun::Wrong(_)) if is_simpler => self.run_with(path, &model),
+            run => run,
+        }
+    }
+
+    fn run_with(&mut self, path: &mut PathEnd<'_, 'p>, model: &term::Model) -> Result<Run, NoRun> {
+        let subject = &self.setup.subject;
+        let witness = extract(path.vm, subject, &path.args, model).map_err(NoRun::NoInput)?;
+        let condition = path.condition(subject);
+        self.concrete.record_branches();
+        let (end, instance) = self.run(&witness).map_err(NoRun::NoInput)?;
+        if !same_end(&path.end, &end) {
+            let (found, expected) = (words(&end), words(&path.end));
+            return Err(NoRun::Wrong(format!(
+                "concretely it ends in {found}, not in {expected}\n    input: {witness}"
+            )));
+        }
+        let kind = subject.method.signature.result;
+        let result = Some((self.concrete.result(), kind))
+            .filter(|(value, kind)| *value != Value::Unset && *kind != Kind::Void && returns(&end));
+        let is_constructor = subject.is_constructor(self.setup.program);
+        let after = after(&self.concrete.vm, &instance, is_constructor, result);
+        let branches = self.concrete.take_branches();
+        let depends_on = match self.concrete.vm.script.as_deref() {
+            Some(script) if !script.times.is_empty() => Some("the time"),
+            Some(script) if script.took_hash => Some("identity hash codes"),
+            _ => None,
+        };
+        let times = self.concrete.vm.script.as_deref().map_or(Vec::new(), |script| script.times.clone());
+        Ok(Run { path: path.id.clone(), end, condition, witness, after, branches, times, depends_on })
+    }
+
+    /// Runs an input. Where oracles see to the invariant, it is executed in a run of its own.
+    pub fn run(&mut self, witness: &Witness) -> Result<(End, Instance), String> {
+        let instance = self.instance(witness)?;
+        let end = self.concrete.run(instance.args.clone());
+        if end == End::Assumption || !self.setup.asks_oracles() {
+            return Ok((end, instance));
+        }
+        let instance = self.instance(witness)?;
+        self.concrete.take_branches();
+        Ok((self.concrete.run_valid(instance.args.clone()), instance))
+    }
+
+    fn instance(&mut self, witness: &Witness) -> Result<Instance, String> {
+        self.concrete.reset();
+        instantiate(&mut self.concrete.vm, &self.setup.subject, witness)
+    }
+}
+
+/// Whether the method itself returned.
+fn returns(end: &End) -> bool {
+    matches!(end, End::Returned(_) | End::Invariant(_) | End::Postcondition(_))
+}
