@@ -27,6 +27,7 @@ step target/release/testkit verify
 step target/release/testkit bugs
 step target/release/testkit counts
 step target/release/testkit enumerate
+step target/release/testkit hex
 step target/release/lissom bench lissa --bounds 1..3 --cell-time 1s
 step target/release/testkit threads
 step target/release/testkit resume

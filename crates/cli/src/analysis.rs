@@ -73,8 +73,9 @@ pub(crate) fn bounds(scope: &ScopeFlags) -> Bounds {
 /// The configuration that the flags mean.
 pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
     let bounds = bounds(&flags.scope);
-    let mut config = Config { init: strategy(&flags.init)?, bounds, ..Config::default() };
+    let mut config = Config { init: strategy(initialization(flags))?, bounds, ..Config::default() };
     config.symbolic_statics = flags.symbolic_statics;
+    config.names_origins = flags.origins;
     if !flags.property.is_empty() {
         config.properties = flags.property.iter().map(|name| property(name)).collect::<Result<_, _>>()?;
     }
@@ -106,14 +107,28 @@ fn oracles(flags: &AnalysisFlags, properties: &[Property]) -> Result<Option<Arc<
     // Checking the invariant on exit looks at the whole structure anyway: measured, executing it first is then faster.
     let is_whole = flags.oracle.is_empty() && properties.contains(&Property::Invariant);
     if is_whole || flags.oracle == ["eager"] {
+        if !flags.spec.is_empty() {
+            return Err("--spec: rules are for --oracle hex".to_string());
+        }
         return Ok(None);
     }
     let names = if flags.oracle.is_empty() { vec!["joint".to_string()] } else { flags.oracle.clone() };
     let mut selection = oracle::Selection::parse(&names)?;
+    if !flags.spec.is_empty() && !selection.has_rules() {
+        return Err("--spec: rules are for --oracle hex".to_string());
+    }
+    selection.specification = oracle::hex::Specification::read(&flags.spec)?;
     selection.symmetry = !flags.no_symmetry;
     selection.memo = flags.memo;
     selection.counts_spurious = flags.count_spurious;
+    selection.exact_n = flags.spurious_n;
     Ok(Some(Arc::new(selection)))
+}
+
+/// The strategy that is meant. Rules look at references when these are decided, so JBSE decides them when they are read.
+fn initialization(flags: &AnalysisFlags) -> &str {
+    let has_rules = flags.oracle.iter().any(|name| name == "hex");
+    flags.init.as_deref().unwrap_or(if has_rules { "lazy" } else { "lazier-sharp" })
 }
 
 fn strategy(name: &str) -> Result<&'static dyn Initialization, String> {
@@ -151,7 +166,11 @@ pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
         add(flag, value.map(|v| v.to_string()));
     }
     add("--oracle", Some(flags.oracle.join(",")).filter(|oracle| !oracle.is_empty()));
-    add("--init", Some(flags.init.clone()).filter(|init| init != "lazier-sharp"));
+    for file in &flags.spec {
+        add("--spec", Some(file.display().to_string()));
+    }
+    let has_rules = flags.oracle.iter().any(|name| name == "hex");
+    add("--init", flags.init.clone().filter(|init| has_rules || init != "lazier-sharp"));
     for (flag, list) in [
         ("--subtypes", &flags.subtypes),
         ("--property", &flags.property),
@@ -204,17 +223,28 @@ fn budget(flags: &AnalysisFlags) -> Budget {
     Budget { time: flags.time, memory: flags.memory.map(|m| m as u64), paths: flags.max_paths }
 }
 
+/// The texts of all rules, as one number.
+fn rules(flags: &AnalysisFlags) -> u64 {
+    use std::hash::{Hash, Hasher};
+    let mut hasher = std::collections::hash_map::DefaultHasher::new();
+    for file in &flags.spec {
+        std::fs::read(file).unwrap_or_default().hash(&mut hasher);
+    }
+    if flags.spec.is_empty() { 0 } else { hasher.finish() }
+}
+
 /// Names a run, so that a frontier file is only continued with the same one.
 fn fingerprint(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -> String {
     let config = &setup.config;
     // Symmetry and memo change the time an answer takes, not the answer.
     format!(
-        "lissom {} {} {} {} oracles={:?} spurious={} statics={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
+        "lissom {} {} {} {} oracles={:?} rules={} spurious={} statics={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
         env!("CARGO_PKG_VERSION"),
         setup.subject.name(program),
         config.init.name(),
         scope(config),
         config.oracles.as_ref().map(|oracles| oracles.names()),
+        rules(flags),
         flags.count_spurious,
         config.symbolic_statics,
         config.properties,

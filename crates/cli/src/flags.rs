@@ -26,6 +26,8 @@ pub(crate) enum Command {
     Replay(ReplayFlags),
     /// List all structures that a class's invariant accepts, the smallest first: exit code 0 all of the scope, 3 not all
     Enumerate(EnumerateFlags),
+    /// Say whether two specifications admit the same heaps: exit code 0 equal within the scope, 1 different, 3 not decided
+    Compare(CompareFlags),
     /// Say which JDK and which solver are used, and what is missing
     Doctor(DoctorFlags),
     /// Compare our speed with others' in one run
@@ -96,14 +98,22 @@ pub(crate) struct AnalysisFlags {
     #[command(flatten)]
     pub(crate) scope: ScopeFlags,
 
-    /// When references of the input are decided: lazy, lazier or lazier-sharp
-    #[arg(long, default_value = "lazier-sharp", value_name = "STRATEGY")]
-    pub(crate) init: String,
+    /// When references of the input are decided: lazy, lazier or lazier-sharp [default: lazier-sharp, but lazy with hex]
+    #[arg(long, value_name = "STRATEGY")]
+    pub(crate) init: Option<String>,
 
     /// Who decides whether an input satisfies the invariant, in the order in which they are asked: joint, symsolve,
-    /// conservative; or eager or none alone [default: joint, but eager where the invariant is also checked on exit]
+    /// conservative, hex; or eager or none alone [default: joint, but eager where the invariant is also checked on exit]
     #[arg(long, value_name = "ORACLE", value_delimiter = ',')]
     pub(crate) oracle: Vec<String>,
+
+    /// A file with the rules of `hex`, as JBSE reads it; may be given more than once
+    #[arg(long, value_name = "FILE")]
+    pub(crate) spec: Vec<PathBuf>,
+
+    /// Name what is unknown by its origin, `{ROOT}:this.t/Tree:root`, as rules do
+    #[arg(long)]
+    pub(crate) origins: bool,
 
     /// Let `symsolve` try structures that differ only in the names of their objects (LISSA-NoSB)
     #[arg(long)]
@@ -116,6 +126,10 @@ pub(crate) struct AnalysisFlags {
     /// Count the paths that an oracle let pass although no valid input takes them
     #[arg(long)]
     pub(crate) count_spurious: bool,
+
+    /// Look for the inputs that --count-spurious misses with so many objects per class, instead of --n
+    #[arg(long, value_name = "N", requires = "count_spurious")]
+    pub(crate) spurious_n: Option<u32>,
 
     /// Take static fields as unknown, instead of as they are after class initialization
     #[arg(long)]
@@ -353,6 +367,43 @@ pub(crate) struct EnumerateFlags {
 }
 
 #[derive(Args)]
+pub(crate) struct CompareFlags {
+    #[command(flatten)]
+    pub(crate) jdk: JdkFlag,
+
+    /// Directories, jars and class files to search, separated by ':' [default: .] [also: -cp]
+    #[arg(long, alias = "classpath", alias = "cp", value_name = "PATH")]
+    pub(crate) class_path: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) scope: ScopeFlags,
+
+    /// The two specifications: hex=FILE, or hex=FILE,FILE, or hex alone for annotations; and joint for the invariant
+    #[arg(long, value_name = "ORACLE[=FILE]", required = true)]
+    pub(crate) oracle: Vec<String>,
+
+    /// A field that only triggers use, besides those whose names begin with `_`
+    #[arg(long, value_name = "FIELD", value_delimiter = ',')]
+    pub(crate) ghost: Vec<String>,
+
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// Classes an input may be of, instead of all on the class path
+    #[arg(long, value_name = "CLASS", value_delimiter = ',')]
+    pub(crate) subtypes: Vec<String>,
+
+    /// Stop after this time, e.g. 10s
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) time: Option<std::time::Duration>,
+
+    /// The class
+    #[arg(value_name = "CLASS")]
+    pub(crate) target: String,
+}
+
+#[derive(Args)]
 pub(crate) struct DoctorFlags {
     #[command(flatten)]
     pub(crate) jdk: JdkFlag,
@@ -393,7 +444,7 @@ pub(crate) struct BenchFlags {
 
     /// What to compare: `run` is the interpreter against `java -Xint`; `kiasan-n` and `kiasan-k` are Kiasan's tables of
     /// paths and times with a bound on the objects and on the length of chains; `lissa` is LISSA's table, every oracle
-    /// beside the others (exit code 1 if a count is not what it must be)
+    /// beside the others; `jbse` are JBSE's tables, rules beside invariants (exit code 1 if a count is not what it must be)
     #[arg(value_name = "TABLE")]
     pub(crate) table: String,
 }

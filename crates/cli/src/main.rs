@@ -5,6 +5,7 @@
 
 mod analysis;
 mod bench;
+mod compare;
 mod doctor;
 mod enumerate;
 mod files;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         Command::Test(flags) => test::test(&flags),
         Command::Replay(flags) => verify::replay(&flags.analysis, &flags.path),
         Command::Enumerate(flags) => enumerate::enumerate(&flags),
+        Command::Compare(flags) => compare::compare(&flags),
         Command::Doctor(flags) => doctor::doctor(&flags),
         Command::Bench(flags) => bench::bench(&flags),
     };

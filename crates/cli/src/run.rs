@@ -102,7 +102,9 @@ fn explain(stop: &Stop) -> u8 {
             complain(format!("stopped after {limit} instructions (--max-steps)"));
             INCONCLUSIVE
         }
-        Stop::Choose(_) | Stop::Bound(_) | Stop::Assumption => complain("a choice in a run without unknowns"),
+        Stop::Choose(_) | Stop::Bound(_) | Stop::Assumption | Stop::Failed(_) => {
+            complain("a choice in a run without unknowns")
+        }
         Stop::TimeLimit => {
             complain("stopped: the time limit has passed (--time-limit)");
             INCONCLUSIVE

@@ -313,6 +313,7 @@ impl<'p> Vm<'p> {
                 // The frame below may be a subclass's initializer that waits for more supertypes.
                 return Err(Trap::Again);
             }
+            After::Trigger(_) => return Err(Trap::Again),
             After::Then(dst, then) => return self.complete_then(kind, value, dst, then),
         }
         Ok(())

@@ -224,6 +224,7 @@ impl<'p> Vm<'p> {
                 self.unlock(frame.lock);
             }
             exception = match frame.after {
+                After::Trigger(_) => return Err(self.trigger_threw(frame.method, exception)),
                 After::Initialized(class) => self.initialization_failed(class, exception),
                 After::Then(_, Then::Reflect | Then::ReflectGive(_)) => self.invocation_target(exception),
                 After::Then(_, Then::Keep(id)) => self.bootstrap_failed(id, exception),

@@ -114,7 +114,7 @@ impl<'p> Vm<'p> {
     }
 
     /// Gives static fields their defaults and constant values (JVMS 5.4.2).
-    fn prepare(&mut self, class: &'p Class) -> Run<()> {
+    pub(crate) fn prepare(&mut self, class: &'p Class) -> Run<()> {
         for field in class.fields.iter().filter(|f| f.flags.is_static()) {
             if !matches!(self.static_value(field.slot), Value::Unset) {
                 continue;

@@ -545,6 +545,9 @@ impl<'p> Vm<'p> {
             }
             self.next_check = self.next_check.min(limit);
         }
+        if self.symbolic.is_some() {
+            self.check_triggers()?;
+        }
         if self.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
             return Err(Trap::Stop(Box::new(Stop::TimeLimit)));
         }

@@ -32,6 +32,9 @@ pub enum After {
     Then(Reg, Then),
     /// The class is initialized; the interrupted instruction is executed again.
     Initialized(ClassId),
+    /// A trigger has run, begun after so many instructions (in units of 1024); the interrupted instruction is executed
+    /// again.
+    Trigger(u32),
     /// The engine itself called: the result goes to [`State::result`].
     Host,
 }

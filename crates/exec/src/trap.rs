@@ -96,6 +96,8 @@ pub enum Stop {
     Bound(Bound),
     /// An assumption does not hold: this path is not wanted.
     Assumption,
+    /// The program says that it has failed, here.
+    Failed(crate::SourceLine),
 }
 
 /// A feature the engine lacks, and who needed it.

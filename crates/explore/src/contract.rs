@@ -8,6 +8,8 @@ use jvm::class::Attribute;
 use jvm::reader::Reader;
 use jvm::{Class, Method, Program};
 
+use crate::annotation::annotations;
+
 /// The predicates of a method.
 pub(crate) struct Contract<'p> {
     pub invariant: Option<&'p Method>,
@@ -207,54 +209,10 @@ fn declared_exceptions(holder: &Class, method: &Method) -> Vec<String> {
 /// One value of an annotation, as text: strings and class descriptors.
 type Values = Vec<String>;
 
-/// The `value` of an annotation, if it is there.
+/// All values of an annotation, if it is there.
 fn annotation(holder: &Class, attributes: &[Attribute], wanted: &str) -> Option<Values> {
-    let file = holder.file.as_ref()?;
-    for name in ["RuntimeVisibleAnnotations", "RuntimeInvisibleAnnotations"] {
-        let Some(content) = file.attribute(attributes, name) else { continue };
-        let mut reader = Reader::new(content);
-        for _ in 0..reader.u16().unwrap_or(0) {
-            let text = |index: u16| file.pool.utf8(&file.bytes, index).map(|t| t.into_owned()).unwrap_or_default();
-            let kind = text(reader.u16().ok()?);
-            let mut values = Vec::new();
-            for _ in 0..reader.u16().ok()? {
-                reader.u16().ok()?;
-                element_value(&mut reader, &text, &mut values, 0)?;
-            }
-            if kind == wanted {
-                return Some(values);
-            }
-        }
-    }
-    None
-}
-
-/// Reads an `element_value` (JVMS 4.7.16.1), keeping strings and classes.
-fn element_value(reader: &mut Reader<'_>, text: &dyn Fn(u16) -> String, values: &mut Values, depth: u32) -> Option<()> {
-    if depth > 16 {
-        return None;
-    }
-    match reader.u8().ok()? {
-        b's' | b'c' => values.push(text(reader.u16().ok()?)),
-        b'e' => {
-            reader.u16().ok()?;
-            reader.u16().ok()?;
-        }
-        b'[' => {
-            for _ in 0..reader.u16().ok()? {
-                element_value(reader, text, values, depth + 1)?;
-            }
-        }
-        b'@' => {
-            reader.u16().ok()?;
-            for _ in 0..reader.u16().ok()? {
-                reader.u16().ok()?;
-                element_value(reader, text, &mut Vec::new(), depth + 1)?;
-            }
-        }
-        _ => drop(reader.u16().ok()?),
-    }
-    Some(())
+    let found = annotations(holder, attributes).into_iter().find(|annotation| annotation.descriptor == wanted)?;
+    Some(found.elements.into_iter().flat_map(|(_, values)| values).collect())
 }
 
 fn annotated_name(holder: &Class, attributes: &[Attribute], wanted: &str) -> Option<String> {

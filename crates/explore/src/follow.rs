@@ -12,6 +12,7 @@ use term::Const;
 use crate::end::End;
 use crate::harness::Harness;
 use crate::machine::SetUp;
+use crate::oracle::Chain;
 use crate::path::{PathId, PathStep};
 use crate::search::{bits, end_of};
 
@@ -45,6 +46,7 @@ pub struct Follower<'s, 'p> {
     pub vm: Vm<'p>,
     root: (Snapshot<'p>, Harness),
     harness: Harness,
+    oracles: Option<Chain<'p>>,
 }
 
 impl<'s, 'p> Follower<'s, 'p> {
@@ -52,7 +54,11 @@ impl<'s, 'p> Follower<'s, 'p> {
     pub fn new(setup: &'s SetUp<'p>) -> Result<Follower<'s, 'p>, Stop> {
         let (mut vm, harness) = setup.machine()?;
         let root = (vm.snapshot(), harness.clone());
-        Ok(Follower { setup, vm, root, harness })
+        let oracles = match &setup.config.oracles {
+            Some(oracles) if setup.asks_oracles() => Some(Chain::reacting(&**oracles, setup)?),
+            _ => None,
+        };
+        Ok(Follower { setup, vm, root, harness, oracles })
     }
 
     /// Executes from the entry to the end, deciding as told.
@@ -61,6 +67,7 @@ impl<'s, 'p> Follower<'s, 'p> {
         self.vm.state.steps = 0;
         self.harness = self.root.1.clone();
         let mut id = Vec::new();
+        self.react(None)?;
         loop {
             let config = &self.setup.config;
             let choice = match self.harness.run(&mut self.vm, &self.setup.subject, &config.properties) {
@@ -68,11 +75,17 @@ impl<'s, 'p> Follower<'s, 'p> {
                 Err(Stop::Choose(choice)) => choice,
                 Err(stop) => return Ok(Followed { id: PathId(id), end: end_of(&stop) }),
             };
-            let ways = self.vm.alternatives(&choice).map_err(|trap| format!("no alternatives: {trap:?}"))?;
+            let all = self.vm.alternatives(&choice).map_err(|trap| format!("no alternatives: {trap:?}"))?;
+            let (numbers, ways): (Vec<u32>, Vec<Alternative>) = match &mut self.oracles {
+                Some(oracles) if choice.is_about_heap() => oracles.restrict(&mut self.vm, &choice, all).0,
+                _ => (0..).zip(all).collect(),
+            }
+            .into_iter()
+            .unzip();
             let (step, way) = match decider.decide(&mut self.vm, &choice, &ways)? {
                 Decision::Take(number) => {
                     let way = ways.get(number).ok_or("a decision for an alternative that is not there")?;
-                    (PathStep::Option(number as u32), way.clone())
+                    (PathStep::Option(numbers[number]), way.clone())
                 }
                 Decision::Value(value) => match choice {
                     Choice::Value(term) => (PathStep::Value(bits(value)), Alternative::Equals(term, value)),
@@ -83,8 +96,16 @@ impl<'s, 'p> Follower<'s, 'p> {
                 return Ok(Followed { id: PathId(id), end: End::Bound(bound) });
             }
             self.vm.take(&way).map_err(|trap| format!("an alternative cannot be taken: {trap:?}"))?;
+            self.react(Some(&way))?;
             id.push(step);
         }
+    }
+
+    /// Starts what runs in the state because of what was taken.
+    fn react(&mut self, newest: Option<&Alternative>) -> Result<(), String> {
+        let Some(oracles) = &mut self.oracles else { return Ok(()) };
+        let reacted = oracles.react(&mut self.vm, self.harness.args(), newest);
+        reacted.map_err(|trap| format!("a trigger cannot be started: {trap:?}"))
     }
 
     /// The arguments, the receiver first.

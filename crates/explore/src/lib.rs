@@ -10,6 +10,7 @@
 //!
 //! Only this crate drops alternatives, and only those that a solver has shown to be impossible.
 
+mod annotation;
 mod budget;
 mod checkpoint;
 mod concrete;
@@ -28,13 +29,14 @@ mod trace;
 mod walk;
 mod workers;
 
+pub use annotation::{Annotation, annotations};
 pub use budget::Budget;
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use concrete::Concrete;
 pub use end::{End, Place, Property, Thrown};
 pub use follow::{Decider, Decision, Followed, Follower};
 pub use machine::{Config, Order, SetUp};
-pub use oracle::{Answer, Asked, Case, HeapOracle, Limits, Memory, Oracles, Started, Witness};
+pub use oracle::{Answer, Asked, Case, HeapOracle, Limits, Memory, Named, Numbered, Oracles, Started, Witness};
 pub use path::{BadPathId, PathId, PathStep};
 pub use report::{INVARIANT, Left, PathReport, Report, Verdict, Violation};
 pub use search::Step;

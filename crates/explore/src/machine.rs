@@ -52,6 +52,8 @@ pub struct Config {
     pub solver: solver::Config,
     /// The order of exploration.
     pub order: Order,
+    /// Whether what is unknown is named by its origin as JBSE writes it.
+    pub names_origins: bool,
     /// Whether every path is reported, not only violations.
     pub keep_paths: bool,
     /// Threads.
@@ -75,6 +77,7 @@ impl Default for Config {
             heap: 1 << 30,
             solver: solver::Config::default(),
             order: Order::DepthFirst,
+            names_origins: false,
             keep_paths: false,
             threads: 1,
             oracles: None,
@@ -93,6 +96,7 @@ pub struct SetUp<'p> {
     universe: Universe,
     contracts: Vec<exec::CalleeContract<'p>>,
     models: Vec<(&'p jvm::Method, &'p jvm::Method)>,
+    not_initialized: Vec<jvm::ClassId>,
     /// Classes of the class path that could not be loaded, with the reason.
     pub unloadable: Arc<[String]>,
 }
@@ -102,10 +106,15 @@ impl<'p> SetUp<'p> {
     pub fn new(program: &'p Program, mut subject: Subject<'p>, config: Config) -> Result<SetUp<'p>, String> {
         exec::provide_intrinsics(program);
         subject.allowed.extend(config.allowed.iter().cloned());
-        let names: Vec<String> = match &config.subtypes {
+        let named = match &config.oracles {
+            Some(oracles) => oracles.check(program)?,
+            None => Default::default(),
+        };
+        let mut names: Vec<String> = match &config.subtypes {
             Some(names) => names.iter().map(|name| name.replace('.', "/")).collect(),
             None => program.classpath().class_names().map_err(|error| error.to_string())?.collect(),
         };
+        names.extend(named.inputs);
         let (mut universe, unloadable) = Universe::of(program, names.into_iter());
         universe.is_narrowed = config.subtypes.is_some();
         for name in &config.allowed {
@@ -130,7 +139,13 @@ impl<'p> SetUp<'p> {
             }
             models.push((method, model));
         }
-        Ok(SetUp { program, subject, config, universe, contracts, models, unloadable: unloadable.into() })
+        let mut not_initialized = Vec::new();
+        for name in &named.not_initialized {
+            let class = program.load(name).map_err(|error| error.to_string())?;
+            not_initialized.push(class.id);
+        }
+        let unloadable = unloadable.into();
+        Ok(SetUp { program, subject, config, universe, contracts, models, not_initialized, unloadable })
     }
 
     /// A machine that has started up, for unknown inputs or for known ones.
@@ -161,7 +176,9 @@ impl<'p> SetUp<'p> {
         let config = &self.config;
         let mut symbolic = Symbolic::new(config.init, config.bounds.clone(), self.universe.clone());
         symbolic.symbolic_statics = config.symbolic_statics;
+        symbolic.method = Some(self.subject.method.id);
         vm.symbolic = Some(Box::new(symbolic));
+        self.skip_initializers(&mut vm)?;
         for contract in &self.contracts {
             let used = vm.use_contract(contract);
             vm.expect(used)?;
@@ -179,10 +196,24 @@ impl<'p> SetUp<'p> {
         Ok((vm, harness))
     }
 
-    /// Whether there is an invariant to assume, and somebody to ask about it.
+    fn skip_initializers(&self, vm: &mut Vm<'p>) -> Result<(), Stop> {
+        for &class in &self.not_initialized {
+            let skipped = vm.skip_initializer(class);
+            vm.expect(skipped)?;
+        }
+        Ok(())
+    }
+
+    /// Whether there is somebody to ask about inputs, and something to ask about.
     pub fn asks_oracles(&self) -> bool {
+        let oracles = self.config.oracles.as_ref();
+        oracles.is_some_and(|oracles| self.has_invariant() || oracles.need_no_invariant())
+    }
+
+    /// Whether there is an invariant to assume.
+    pub fn has_invariant(&self) -> bool {
         let has_input = !self.subject.method.flags.is_static() && !self.subject.is_constructor(self.program);
-        self.config.oracles.is_some() && self.subject.invariant.is_some() && has_input
+        self.subject.invariant.is_some() && has_input
     }
 
     /// A machine for the invariant alone, and the unknown object it is about.
@@ -191,6 +222,7 @@ impl<'p> SetUp<'p> {
         let mut symbolic = Symbolic::new(init, self.config.bounds.clone(), self.universe.clone());
         symbolic.symbolic_statics = self.config.symbolic_statics;
         vm.symbolic = Some(Box::new(symbolic));
+        self.skip_initializers(&mut vm)?;
         let invariant = self.subject.invariant.map(|method| self.program.class(method.class));
         for class in [Some(self.subject.class), invariant].into_iter().flatten() {
             vm.initialize_now(class)?;

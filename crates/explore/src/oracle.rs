@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use exec::Vm;
 use exec::symbolic::{Alternative, Bound, Choice};
-use exec::trap::Stop;
+use exec::trap::{Run, Stop};
 use heap::Value;
 use serde::{Deserialize, Serialize};
 use solver::Solver;
@@ -58,6 +58,9 @@ pub struct Case<'a, 'p> {
     pub model: &'a Rc<Model>,
 }
 
+/// An alternative with its number in path ids.
+pub type Numbered = (u32, Alternative);
+
 /// Limits of the scope, and where they were met.
 pub type Limits = std::collections::BTreeSet<(Bound, String)>;
 
@@ -69,6 +72,23 @@ pub trait HeapOracle<'p> {
     /// Whether it only ever rejects: that it does not know is then no gap.
     fn is_filter(&self) -> bool {
         false
+    }
+
+    /// Whether it looks at alternatives before they are taken, and not at what was taken: it is then not asked to judge.
+    fn restricts(&self) -> bool {
+        false
+    }
+
+    /// The alternatives of a choice that remain, of one that restricts. Each keeps its number; where one has to be taken
+    /// apart, the further parts get numbers beyond, in steps of how many alternatives there were.
+    fn restrict(&mut self, _vm: &mut Vm<'p>, _choice: &Choice, ways: Vec<Numbered>) -> Vec<Numbered> {
+        ways
+    }
+
+    /// Starts what runs in the state because an alternative was taken; or, if there is none, because the arguments are
+    /// there.
+    fn react(&mut self, _vm: &mut Vm<'p>, _args: &[Value], _newest: Option<&Alternative>) -> Run<()> {
+        Ok(())
     }
 
     /// The ways to go on from a choice, in place of the usual ones.
@@ -102,6 +122,21 @@ pub trait Oracles: Send + Sync {
     /// The oracles in the order in which they are asked. The second part decides ends of paths where these do not.
     fn start<'p>(&self, setup: &SetUp<'p>) -> Result<Started<'p>, Stop>;
 
+    /// Only those that react to what is taken: enough to follow a path that is known.
+    fn start_reacting<'p>(&self, _setup: &SetUp<'p>) -> Result<Started<'p>, Stop> {
+        Ok(Started { chain: Vec::new(), exact: None })
+    }
+
+    /// Whether they need no invariant to decide anything.
+    fn need_no_invariant(&self) -> bool {
+        false
+    }
+
+    /// Whether what they were given fits the program. The error says what does not, and where it stands.
+    fn check(&self, _program: &jvm::Program) -> Result<Named, String> {
+        Ok(Named::default())
+    }
+
     /// The names, as on the command line.
     fn names(&self) -> Vec<&'static str>;
 
@@ -109,6 +144,15 @@ pub trait Oracles: Send + Sync {
     fn counts_spurious(&self) -> bool {
         false
     }
+}
+
+/// Classes that a specification names.
+#[derive(Clone, Default, Debug)]
+pub struct Named {
+    /// Those that inputs may be of.
+    pub inputs: Vec<String>,
+    /// Those whose static initializers are not run.
+    pub not_initialized: Vec<String>,
 }
 
 /// The oracles of a worker.
@@ -177,14 +221,43 @@ pub(crate) enum Judgement {
 
 impl<'p> Chain<'p> {
     pub fn new(oracles: &dyn Oracles, setup: &SetUp<'p>) -> Result<Chain<'p>, Stop> {
-        let started = oracles.start(setup)?;
+        Ok(Chain::of(oracles, oracles.start(setup)?))
+    }
+
+    /// Only those that react.
+    pub fn reacting(oracles: &dyn Oracles, setup: &SetUp<'p>) -> Result<Chain<'p>, Stop> {
+        Ok(Chain::of(oracles, oracles.start_reacting(setup)?))
+    }
+
+    fn of(oracles: &dyn Oracles, started: Started<'p>) -> Chain<'p> {
         let none: Vec<Memory> = started.chain.iter().map(|_| None).collect();
-        Ok(Chain {
+        Chain {
             oracles: started.chain.into_iter().map(|oracle| (oracle, Asked::default())).collect(),
             exact: started.exact,
             memories: none.into(),
             counts_spurious: oracles.counts_spurious(),
-        })
+        }
+    }
+
+    /// The alternatives that remain, with their numbers. What was said is not counted yet.
+    pub fn restrict(&mut self, vm: &mut Vm<'p>, choice: &Choice, all: Vec<Alternative>) -> (Vec<Numbered>, Tally) {
+        let mut ways: Vec<Numbered> = (0..).zip(all).collect();
+        let mut tally = Tally::default();
+        for (at, (oracle, _)) in self.oracles.iter_mut().enumerate().filter(|(_, (oracle, _))| oracle.restricts()) {
+            let started = Instant::now();
+            let before = ways.len() as u64;
+            ways = oracle.restrict(vm, choice, ways);
+            let infeasible = before.saturating_sub(ways.len() as u64);
+            let unknown = before - infeasible;
+            let asked = Asked { asked: before, feasible: 0, infeasible, unknown, time: started.elapsed() };
+            tally.answers.push((at, asked));
+        }
+        (ways, tally)
+    }
+
+    /// Starts what runs in the state because of what was taken.
+    pub fn react(&mut self, vm: &mut Vm<'p>, args: &[Value], newest: Option<&Alternative>) -> Run<()> {
+        self.oracles.iter_mut().try_for_each(|(oracle, _)| oracle.react(vm, args, newest))
     }
 
     /// What is remembered here, to come back to.
@@ -235,7 +308,7 @@ impl<'p> Chain<'p> {
         let mut unknown = None;
         let mut judgement = Judgement::Kept(None);
         let mut tally = Tally::default();
-        for (at, (oracle, _)) in self.oracles.iter_mut().enumerate() {
+        for (at, (oracle, _)) in self.oracles.iter_mut().enumerate().filter(|(_, (oracle, _))| !oracle.restricts()) {
             let started = Instant::now();
             let mut case = Case { vm: &mut *vm, solver: &mut *solver, args, newest, memory: &self.memories[at], model };
             let answer = oracle.judge(&mut case);

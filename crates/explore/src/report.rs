@@ -119,6 +119,9 @@ impl Left {
             Left::Bound(Bound::Hashes) => "override hashCode, or see docs/verify.md".to_string(),
             Left::Bound(Bound::Contracts) => "see docs/verify.md".to_string(),
             Left::Bound(bound) => format!("raise {}", bound.flag()),
+            Left::Unsupported(what) if what.contains("the trigger ") || what.contains("the pattern at ") => {
+                "correct the rules".to_string()
+            }
             Left::Unsupported(_) => "replace the call by a model or a contract (--use-contract)".to_string(),
             Left::Unknown(why) if why.contains("approximates") => "more time does not help".to_string(),
             Left::Unknown(why) if why.starts_with(INVARIANT) => {

@@ -8,6 +8,7 @@ use heap::{InputId, Known, Origin, Ref, Value};
 use jvm::{ClassId, Kind};
 use term::{Const, Model, Var, VarKind};
 
+use crate::machine::SetUp;
 use crate::subject::Subject;
 
 /// Names for everything in a state.
@@ -16,11 +17,18 @@ pub(crate) struct Naming<'a, 'p> {
     symbolic: Option<&'a Symbolic>,
     subject: &'a Subject<'p>,
     args: &'a [Value],
+    /// Whether origins are written as JBSE writes them.
+    origins: bool,
 }
 
 impl<'a, 'p> Naming<'a, 'p> {
     pub fn new(vm: &'a Vm<'p>, subject: &'a Subject<'p>, args: &'a [Value]) -> Naming<'a, 'p> {
-        Naming { vm, symbolic: vm.symbolic_part(), subject, args }
+        Naming { vm, symbolic: vm.symbolic_part(), subject, args, origins: false }
+    }
+
+    /// Names as the configuration wants them.
+    pub fn of(vm: &'a Vm<'p>, setup: &'a SetUp<'p>, args: &'a [Value]) -> Naming<'a, 'p> {
+        Naming { origins: setup.config.names_origins, ..Naming::new(vm, &setup.subject, args) }
     }
 
     /// The path condition, in Java.
@@ -255,6 +263,9 @@ impl<'a, 'p> Naming<'a, 'p> {
 
     /// The name of an argument, the receiver counted.
     pub fn argument(&self, at: u16) -> String {
+        if self.origins {
+            return self.vm.origin_text(Origin::Argument(at));
+        }
         let is_static = self.subject.method.flags.is_static();
         if at == 0 && !is_static {
             return "this".to_string();
@@ -294,6 +305,9 @@ impl<'a, 'p> Naming<'a, 'p> {
 
     fn origin(&self, origin: Origin) -> String {
         let program = self.vm.program;
+        if self.origins {
+            return self.vm.origin_text(origin);
+        }
         match origin {
             Origin::Argument(at) => self.argument(at),
             Origin::Field(id, slot) => {

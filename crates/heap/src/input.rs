@@ -138,6 +138,9 @@ enum Undo {
 #[derive(Default)]
 pub struct InputHeap {
     symbols: Vec<Symbol>,
+    /// Which symbol of all that were ever made each is: one that is taken back is not taken for another later.
+    serials: Vec<u64>,
+    made: u64,
     objects: Vec<InputObject>,
     unknowns: Vec<Unknown>,
     by_ref: FxHashMap<Ref, InputId>,
@@ -169,6 +172,11 @@ impl InputHeap {
         &self.symbols[id.index()]
     }
 
+    /// Which symbol of all that were ever made this is.
+    pub fn serial(&self, id: SymbolId) -> u64 {
+        self.serials[id.index()]
+    }
+
     /// An input object.
     pub fn object(&self, id: InputId) -> &InputObject {
         &self.objects[id.0 as usize]
@@ -195,6 +203,8 @@ impl InputHeap {
     /// A new symbol.
     pub fn new_symbol(&mut self, symbol: Symbol) -> SymbolId {
         self.symbols.push(symbol);
+        self.serials.push(self.made);
+        self.made += 1;
         self.trail.push(Undo::Symbol);
         SymbolId(self.symbols.len() as u32 - 1)
     }
@@ -273,7 +283,10 @@ impl InputHeap {
     pub fn undo_to(&mut self, mark: InputMark) {
         while self.trail.len() > mark.0 {
             match self.trail.pop() {
-                Some(Undo::Symbol) => drop(self.symbols.pop()),
+                Some(Undo::Symbol) => {
+                    self.symbols.pop();
+                    self.serials.pop();
+                }
                 Some(Undo::Known(id, known)) => self.symbols[id.index()].known = known,
                 Some(Undo::Object(at)) => {
                     self.by_ref.remove(&at);

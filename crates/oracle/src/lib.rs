@@ -5,9 +5,11 @@
 //! LISSA's: it looks for any valid structure of the same shape, and forgets the numbers. `joint` is exact: a path
 //! survives if and only if one input satisfies the invariant and the path condition at once.
 //!
-//! [`enumerate`] lists what an invariant accepts, in the same way.
+//! [`enumerate`] lists what an invariant accepts, in the same way. [`hex`] needs no invariant: rules about single
+//! references say which alternatives remain; [`compare`] says whether both mean the same heaps.
 
 mod candidate;
+pub mod compare;
 mod complete;
 mod conservative;
 mod constants;
@@ -15,6 +17,7 @@ pub mod enumerate;
 mod execution;
 mod facts;
 mod failures;
+pub mod hex;
 mod joint;
 mod nogoods;
 mod runner;
@@ -23,24 +26,31 @@ mod symsolve;
 mod tree;
 mod vector;
 mod walk;
+mod wider;
 
 use exec::trap::Stop;
-use explore::{HeapOracle, Oracles, SetUp, Started};
+use explore::{HeapOracle, Named, Oracles, SetUp, Started};
 
 use crate::conservative::Conservative;
+use crate::hex::{Hex, Specification};
 use crate::joint::Joint;
 use crate::symsolve::SymSolve;
+use crate::wider::Wider;
 
 /// Oracles by name, as on the command line.
 #[derive(Clone, Debug)]
 pub struct Selection {
     oracles: Vec<Kind>,
+    /// The rules of `hex`.
+    pub specification: Specification,
     /// Whether `symsolve` leaves out structures that only differ in the names of objects.
     pub symmetry: bool,
     /// Whether `symsolve` keeps its answers.
     pub memo: bool,
     /// Whether paths that no input takes are counted at their ends.
     pub counts_spurious: bool,
+    /// Objects per class of the inputs that are looked for there, if not as many as anywhere.
+    pub exact_n: Option<u32>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -48,10 +58,11 @@ enum Kind {
     Joint,
     Conservative,
     SymSolve,
+    Hex,
 }
 
 /// All of them, the exact one first.
-const KINDS: [Kind; 3] = [Kind::Joint, Kind::Conservative, Kind::SymSolve];
+const KINDS: [Kind; 4] = [Kind::Joint, Kind::Conservative, Kind::SymSolve, Kind::Hex];
 
 impl Kind {
     fn name(self) -> &'static str {
@@ -59,6 +70,7 @@ impl Kind {
             Kind::Joint => "joint",
             Kind::Conservative => "conservative",
             Kind::SymSolve => "symsolve",
+            Kind::Hex => "hex",
         }
     }
 
@@ -73,7 +85,8 @@ impl Selection {
     pub fn parse(names: &[String]) -> Result<Selection, String> {
         let names = if names == ["none"] { &[] } else { names };
         let oracles = names.iter().map(|name| Kind::parse(name)).collect::<Result<_, _>>()?;
-        Ok(Selection { oracles, symmetry: true, memo: false, counts_spurious: false })
+        let specification = Specification::default();
+        Ok(Selection { oracles, specification, symmetry: true, memo: false, counts_spurious: false, exact_n: None })
     }
 
     fn make<'p>(&self, kind: Kind, setup: &SetUp<'p>) -> Result<Box<dyn HeapOracle<'p> + 'p>, Stop> {
@@ -81,18 +94,42 @@ impl Selection {
             Kind::Joint => Box::new(Joint::new(setup)?),
             Kind::Conservative => Box::new(Conservative::new(setup)?),
             Kind::SymSolve => Box::new(SymSolve::new(setup, self.symmetry, self.memo)?),
+            Kind::Hex => Box::new(Hex::new(setup, &self.specification)?),
         })
+    }
+
+    /// Whether rules are among them.
+    pub fn has_rules(&self) -> bool {
+        self.oracles.contains(&Kind::Hex)
     }
 }
 
 impl Oracles for Selection {
     fn start<'p>(&self, setup: &SetUp<'p>) -> Result<Started<'p>, Stop> {
-        let chain = self.oracles.iter().map(|&kind| self.make(kind, setup)).collect::<Result<_, _>>()?;
-        let exact = match self.oracles.last() {
-            None | Some(Kind::Joint) => None,
-            Some(_) => Some(self.make(Kind::Joint, setup)?),
+        let has_invariant = setup.has_invariant();
+        let kinds = self.oracles.iter().copied().filter(|&kind| has_invariant || kind == Kind::Hex);
+        let chain = kinds.map(|kind| self.make(kind, setup)).collect::<Result<_, _>>()?;
+        let exact: Option<Box<dyn HeapOracle<'p> + 'p>> = match (self.oracles.last(), self.exact_n) {
+            _ if !has_invariant => None,
+            (_, Some(n)) => Some(Box::new(Wider::new(setup, n)?)),
+            (None | Some(Kind::Joint), None) => None,
+            (Some(_), None) => Some(self.make(Kind::Joint, setup)?),
         };
         Ok(Started { chain, exact })
+    }
+
+    fn start_reacting<'p>(&self, setup: &SetUp<'p>) -> Result<Started<'p>, Stop> {
+        let rules = self.oracles.iter().filter(|kind| **kind == Kind::Hex);
+        let chain = rules.map(|&kind| self.make(kind, setup)).collect::<Result<_, _>>()?;
+        Ok(Started { chain, exact: None })
+    }
+
+    fn need_no_invariant(&self) -> bool {
+        self.has_rules()
+    }
+
+    fn check(&self, program: &jvm::Program) -> Result<Named, String> {
+        if self.has_rules() { self.specification.check(program) } else { Ok(Named::default()) }
     }
 
     fn names(&self) -> Vec<&'static str> {

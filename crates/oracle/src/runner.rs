@@ -82,6 +82,16 @@ impl<'p> Runner<'p> {
         })
     }
 
+    /// The object that the invariant is about.
+    pub fn receiver(&self) -> Value {
+        self.receiver
+    }
+
+    /// Whether the invariant is being executed.
+    pub fn is_started(&self) -> bool {
+        self.started
+    }
+
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.vm.deadline = deadline;
         self.solver.set_deadline(deadline);
@@ -158,6 +168,7 @@ impl<'p> Runner<'p> {
             Stop::StepLimit(_) => Stopped::Limit(Bound::Steps),
             Stop::TimeLimit => Stopped::Late,
             Stop::Unsupported(gap) => Stopped::Gap(gap.to_string()),
+            Stop::Failed(_) => Stopped::Invalid,
             Stop::Exit(code) => Stopped::Gap(format!("an invariant that exits with code {code}")),
         }
     }

@@ -167,6 +167,17 @@ enum Command {
         /// Only counts whose `class flags` contains this
         filter: Option<String>,
     },
+    /// Rules of subjects/hex against invariants, wrong files, and mutated ones
+    Hex {
+        /// Only cases whose name contains this
+        filter: Option<String>,
+        /// Record the output of files that are wrong or mean something else
+        #[arg(long)]
+        bless: bool,
+        /// One mutated file for each seed: FROM..TO, or a single seed
+        #[arg(long, default_value = "0..4000", value_parser = testkit::random::parse_seeds)]
+        seeds: std::ops::Range<u64>,
+    },
     /// Kill and resume runs, and stop them by a budget: the report must stay the same
     Resume,
     /// Repeat runs with more threads and in other orders: the output must stay the same
@@ -364,6 +375,10 @@ fn run(arguments: Arguments) -> Result<bool> {
         Command::Bugs { filter } => symbolic::bugs::run(&session(layout)?, filter.as_deref()),
         Command::Counts { filter, all } => symbolic::counts::run(&session(layout)?, filter.as_deref(), all),
         Command::Enumerate { filter } => symbolic::enumerate::run(&session(layout)?, filter.as_deref()),
+        Command::Hex { filter, bless, seeds } => {
+            let rules = symbolic::hex::Rules { filter: filter.unwrap_or_default(), bless, seeds };
+            symbolic::hex::run(&session(layout)?, &rules)
+        }
         Command::Resume => symbolic::resume::run(&session(layout)?),
         Command::Threads { filter } => symbolic::threads::run(&session(layout)?, filter.as_deref()),
         Command::Docs { check } => docs::run(&layout, &load(None)?, check),

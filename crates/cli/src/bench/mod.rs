@@ -1,6 +1,7 @@
 //! `lissom bench`: our speed and our counts beside others', in one run.
 
 mod classes;
+mod jbse;
 mod kiasan;
 mod lissa;
 mod run;
@@ -15,7 +16,10 @@ pub(crate) fn bench(flags: &BenchFlags) -> u8 {
         "kiasan-n" => kiasan::n_bound::run(flags),
         "kiasan-k" => kiasan::k_bound::run(flags),
         "lissa" => lissa::run(flags),
-        other => Err(format!("there is no benchmark `{other}`; there are `run`, `kiasan-n`, `kiasan-k` and `lissa`")),
+        "jbse" => jbse::run(flags),
+        other => {
+            Err(format!("there is no benchmark `{other}`; there are `run`, `kiasan-n`, `kiasan-k`, `lissa` and `jbse`"))
+        }
     };
     match outcome {
         Ok(as_expected) => !as_expected as u8,

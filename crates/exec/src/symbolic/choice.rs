@@ -25,6 +25,13 @@ pub enum Choice {
     Number(u32),
 }
 
+impl Choice {
+    /// Whether it is about a reference of the input.
+    pub fn is_about_heap(&self) -> bool {
+        matches!(self, Choice::Null(_) | Choice::Identity(_) | Choice::Everything(_))
+    }
+}
+
 /// One way to go on.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Alternative {

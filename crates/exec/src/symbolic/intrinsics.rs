@@ -4,7 +4,7 @@
 use heap::{Known, Value};
 use jvm::Kind;
 
-use super::Choice;
+use super::{Choice, analysis};
 use crate::natives::{Args, Row};
 use crate::trap::{Run, Stop, Trap};
 use crate::vm::Vm;
@@ -69,6 +69,17 @@ pub(crate) const TABLE: &[Row] = &[
     ("=jbse/meta/Analysis.assume", assume),
     ("=jbse/meta/Analysis.ignore", ignore),
     ("=jbse/meta/Analysis.isRunByJBSE", yes),
+    ("=jbse/meta/Analysis.succeed", analysis::succeed),
+    ("=jbse/meta/Analysis.fail", analysis::fail),
+    ("=jbse/meta/Analysis.ass3rt", analysis::ass3rt),
+    ("=jbse/meta/Analysis.force", analysis::force),
+    ("=jbse/meta/Analysis.endGuidance", analysis::nothing),
+    ("=jbse/meta/Analysis.isSymbolic", analysis::is_symbolic),
+    ("=jbse/meta/Analysis.symbolName", analysis::symbol_name),
+    ("=jbse/meta/Analysis.isResolved", analysis::is_resolved),
+    ("=jbse/meta/Analysis.isResolvedByAlias", analysis::is_resolved_by_alias),
+    ("=jbse/meta/Analysis.isResolvedByExpansion", analysis::is_resolved_by_expansion),
+    ("=jbse/meta/Analysis.assumeClassNotInitialized", analysis::assume_class_not_initialized),
 ];
 
 /// Whether methods of this class are in the table.
@@ -80,7 +91,7 @@ pub fn is_intrinsic_class(name: &str) -> bool {
 }
 
 /// Whether nothing stands behind these methods but their bytecode.
-fn is_plain(vm: &Vm<'_>) -> bool {
+pub(super) fn is_plain(vm: &Vm<'_>) -> bool {
     vm.symbolic.is_none() && vm.script.is_none()
 }
 
@@ -252,7 +263,7 @@ fn ignore_if<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     require(vm, value, false)
 }
 
-fn ignore<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+pub(super) fn ignore<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     if is_plain(vm) {
         return Err(Trap::Bytecode);
     }

@@ -6,6 +6,7 @@
 //! [`Alternative`]s, [takes](Vm::take) it, and the instruction is executed again, now decided. Nothing here asks a
 //! solver, and nothing here drops an alternative because it looks impossible.
 
+mod analysis;
 mod arrays;
 mod boxes;
 mod choice;
@@ -14,12 +15,14 @@ mod equality;
 mod intrinsics;
 mod natives;
 mod objects;
+mod origin;
 mod reference;
 mod session;
 mod snapshot;
 mod statics;
 mod step;
 mod strings;
+mod trigger;
 mod types;
 
 use heap::input::Unknown;
@@ -164,6 +167,8 @@ pub struct Symbolic {
     pub universe: Universe,
     /// Whether static fields are unknown as well.
     pub symbolic_statics: bool,
+    /// The method whose arguments are the input, for their names.
+    pub method: Option<jvm::MethodId>,
     /// Objects below this index in the heap were there before the input.
     pub entry: usize,
     /// Methods that are not executed, and what is executed instead.
@@ -203,6 +208,7 @@ impl Symbolic {
             bounds,
             universe,
             symbolic_statics: false,
+            method: None,
             entry: 0,
             replaced: FxHashMap::default(),
             notes: Vec::new(),

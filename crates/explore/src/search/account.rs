@@ -87,7 +87,7 @@ impl<'s, 'p> Search<'s, 'p> {
     fn complete_path(&mut self, end: End) -> bool {
         let end = self.with_result(end);
         let report = self.setup.config.keep_paths.then(|| {
-            let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
+            let naming = show::Naming::of(&self.vm, self.setup, self.harness.args());
             let (condition, input) = (naming.condition(), naming.heap(None));
             PathReport { id: PathId(self.id.clone()), condition, input, end: end.clone() }
         });
@@ -112,7 +112,7 @@ impl<'s, 'p> Search<'s, 'p> {
     pub(super) fn with_result(&self, end: End) -> End {
         match end {
             End::Returned(None) if self.setup.config.keep_paths => {
-                let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
+                let naming = show::Naming::of(&self.vm, self.setup, self.harness.args());
                 End::Returned(naming.result(self.harness.result()))
             }
             other => other,
@@ -136,7 +136,7 @@ impl<'s, 'p> Search<'s, 'p> {
             known.paths += 1;
             return true;
         }
-        let condition = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args()).condition();
+        let condition = show::Naming::of(&self.vm, self.setup, self.harness.args()).condition();
         if let Some(oracles) = &mut self.oracles {
             match oracles.complete(&mut self.vm, &mut self.solver, self.harness.args(), &self.model) {
                 oracle::Answer::Feasible(_) => {}
@@ -155,7 +155,7 @@ impl<'s, 'p> Search<'s, 'p> {
             Ok(Answer::Infeasible) | Err(_) => return self.possible_violation("a path without an input"),
             Ok(Answer::Unknown(why)) => return self.possible_violation(&why.to_string()),
         };
-        let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
+        let naming = show::Naming::of(&self.vm, self.setup, self.harness.args());
         let input = naming.heap(Some(&model));
         let violation =
             Violation { path, property, end, place, objects, input, condition, paths: 1, notes: Vec::new() };

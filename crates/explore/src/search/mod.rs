@@ -16,7 +16,7 @@ use term::{Const, Model, TermId, holds};
 use crate::end::End;
 use crate::harness::Harness;
 use crate::machine::SetUp;
-use crate::oracle::{self, Chain, Judgement, Memories, Tally};
+use crate::oracle::{self, Chain, Judgement, Memories, Numbered, Tally};
 use crate::path::{PathId, PathStep};
 use crate::report::{Left, Report};
 
@@ -78,6 +78,8 @@ pub(crate) struct Search<'s, 'p> {
     open: Vec<Left>,
     /// What the oracles said about the last way taken.
     tally: Option<Tally>,
+    /// What the oracles said about the alternatives of the present choice.
+    restriction: Option<Tally>,
     /// Whether a question was left undecided because time was up.
     cut_off: bool,
     /// Whether the state is between two paths: the next step goes back to the last choice.
@@ -127,6 +129,7 @@ impl<'s, 'p> Search<'s, 'p> {
             noted: Vec::new(),
             open: Vec::new(),
             tally: None,
+            restriction: None,
             cut_off: false,
             at_end: true,
         })
@@ -198,6 +201,9 @@ impl<'s, 'p> Search<'s, 'p> {
         for left in std::mem::take(&mut self.open) {
             self.leave(left);
         }
+        if let (Some(tally), Some(oracles)) = (self.restriction.take(), &mut self.oracles) {
+            oracles.count(tally, &mut self.report);
+        }
         Some(ways)
     }
 
@@ -218,6 +224,12 @@ impl<'s, 'p> Search<'s, 'p> {
                 self.drain_notes();
                 self.commit_notes();
                 self.report.leave(Left::Unsupported(gap.what), gap.place);
+            }
+            // What a trigger does not come to the end of is no scope of the method's.
+            Stop::Bound(bound) if self.vm.is_in_trigger() => {
+                self.drain_notes();
+                self.commit_notes();
+                self.leave(Left::Unsupported(format!("the trigger goes beyond the bound on {}", bound.what())));
             }
             stop => {
                 if !self.end(end_of(&stop)) {
@@ -297,7 +309,7 @@ impl<'s, 'p> Search<'s, 'p> {
             }
         };
         let mut ways = Vec::with_capacity(alternatives.len());
-        for (number, alternative) in alternatives.into_iter().enumerate() {
+        for (number, alternative) in self.restricted(choice, alternatives, true) {
             let model = match alternative {
                 Alternative::Beyond(bound) => {
                     self.open.push(Left::Bound(bound));
@@ -309,9 +321,34 @@ impl<'s, 'p> Search<'s, 'p> {
                 },
                 _ => None,
             };
-            ways.push(Way { step: PathStep::Option(number as u32), alternative, model });
+            ways.push(Way { step: PathStep::Option(number), alternative, model });
         }
         ways
+    }
+
+    /// The alternatives that the oracles leave, with their numbers. What they said counts if the choice does.
+    fn restricted(&mut self, choice: &Choice, all: Vec<Alternative>, counts: bool) -> Vec<Numbered> {
+        match &mut self.oracles {
+            // Nothing else is about the heap alone.
+            Some(oracles) if choice.is_about_heap() => {
+                let (ways, tally) = oracles.restrict(&mut self.vm, choice, all);
+                self.restriction = counts.then_some(tally);
+                ways
+            }
+            _ => (0..).zip(all).collect(),
+        }
+    }
+
+    /// Starts what runs in the state because of what was taken. False if that is not possible.
+    fn react(&mut self, newest: Option<&Alternative>) -> bool {
+        let Some(oracles) = &mut self.oracles else { return true };
+        match oracles.react(&mut self.vm, self.harness.args(), newest) {
+            Ok(()) => true,
+            Err(trap) => {
+                self.trapped(trap);
+                false
+            }
+        }
     }
 
     /// The values a number can have, smallest effort first; a bound is met if there are too many.
@@ -385,7 +422,7 @@ impl<'s, 'p> Search<'s, 'p> {
         if !admitted {
             self.noted.truncate(noted);
         }
-        admitted
+        admitted && self.react(Some(newest))
     }
 
     /// Asks the oracles, if there are any. What they say is counted at the next choice.
@@ -560,6 +597,11 @@ pub(crate) fn end_of(stop: &Stop) -> End {
         Stop::Unsupported(gap) => End::Unsupported(gap.to_string()),
         Stop::TimeLimit => End::Unsupported("time was up".to_string()),
         Stop::Choose(_) => End::Unsupported("a choice that was not made".to_string()),
+        Stop::Failed(line) => End::Assertion(crate::end::Thrown {
+            class: "jbse.meta.Analysis.fail".to_string(),
+            message: None,
+            place: Some(line.clone().into()),
+        }),
     }
 }
 

@@ -29,6 +29,9 @@ impl<'s, 'p> Search<'s, 'p> {
             self.report.dropped += u64::from(prefix.0.is_empty());
             return false;
         }
+        if !self.react(None) {
+            return false;
+        }
         for &step in &prefix.0 {
             let Err(Stop::Choose(choice)) = self.run_harness() else {
                 return false;
@@ -47,7 +50,7 @@ impl<'s, 'p> Search<'s, 'p> {
             self.id.push(step);
             // Only what is said about the last step is new; a rejected one counts wherever it comes.
             self.tally = None;
-            if !self.is_admitted(Some(&alternative)) {
+            if !self.is_admitted(Some(&alternative)) || !self.react(Some(&alternative)) {
                 return false;
             }
         }
@@ -81,13 +84,12 @@ impl<'s, 'p> Search<'s, 'p> {
                 let sort = self.vm.symbolic_part()?.terms.sort(*term);
                 Some(Alternative::Equals(*term, constant(sort, value)))
             }
-            (_, PathStep::Option(number)) => self
-                .vm
-                .alternatives(choice)
-                .ok()?
-                .get(number as usize)
-                .filter(|a| !matches!(a, Alternative::Beyond(_)))
-                .cloned(),
+            (_, PathStep::Option(number)) => {
+                let all = self.vm.alternatives(choice).ok()?;
+                let mut ways = self.restricted(choice, all, false).into_iter();
+                let (_, found) = ways.find(|(at, _)| *at == number)?;
+                Some(found).filter(|found| !matches!(found, Alternative::Beyond(_)))
+            }
             _ => None,
         }
     }
@@ -98,6 +100,9 @@ impl<'s, 'p> Search<'s, 'p> {
         self.vm.restore(&self.root.snapshot);
         self.harness = self.root.harness.clone();
         self.id.clear();
+        if !self.react(None) {
+            return Err("what runs at the entry cannot be started".to_string());
+        }
         self.vm.start_trace();
         for at in 0.. {
             let run = self.run_harness();
@@ -121,9 +126,9 @@ impl<'s, 'p> Search<'s, 'p> {
             let Some(alternative) = self.alternative_of(&choice, step) else {
                 return Err(format!("choice {at} has no alternative {}", PathId(vec![step])));
             };
-            let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
+            let naming = show::Naming::of(&self.vm, self.setup, self.harness.args());
             lines.push(TraceLine::Choice(naming.alternative(&alternative)));
-            if self.vm.take(&alternative).is_err() {
+            if self.vm.take(&alternative).is_err() || !self.react(Some(&alternative)) {
                 return Err(format!("choice {at} cannot be made as the path id says"));
             }
             self.id.push(step);

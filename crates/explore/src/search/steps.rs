@@ -33,7 +33,7 @@ impl Search<'_, '_> {
     /// Takes down the alternative that is about to be taken.
     pub(super) fn note_step(&mut self, alternative: &Alternative, is_only: bool) {
         let Some(steps) = &mut self.steps else { return };
-        let words = Naming::new(&self.vm, &self.setup.subject, self.harness.args()).alternative(alternative);
+        let words = Naming::of(&self.vm, self.setup, self.harness.args()).alternative(alternative);
         let place = self.vm.current_line().map(Place::from);
         steps.truncate(self.id.len());
         steps.push(Rc::new(Step { words, place, is_only }));

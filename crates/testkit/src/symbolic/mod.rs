@@ -15,6 +15,7 @@ pub mod bugs;
 pub mod counts;
 mod engine;
 pub mod enumerate;
+pub mod hex;
 mod judged;
 mod library;
 mod plan;

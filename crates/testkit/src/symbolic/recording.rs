@@ -59,7 +59,7 @@ fn verdicts(run: &PlannedRun, stdout: &str) -> Result<(), String> {
 }
 
 /// `in 0.12 s` becomes `in … s`, the time of an oracle `… s`, and where classes and JDK are is left out.
-fn without_times(text: &str) -> String {
+pub(super) fn without_times(text: &str) -> String {
     let mut out = String::new();
     for line in text.lines() {
         if line.trim_start().starts_with("= replay: ") {
@@ -75,7 +75,10 @@ fn without_times(text: &str) -> String {
             let _ = writeln!(out, "{}… s", &line[..from]);
             continue;
         }
-        let time = line.find(" in ").zip(line.find(" s")).filter(|_| line.trim_start().starts_with("paths "));
+        let time = line
+            .find(" in ")
+            .zip(line.find(" s"))
+            .filter(|_| ["paths ", "heaps "].iter().any(|start| line.trim_start().starts_with(start)));
         match time {
             Some((from, to)) if from < to => {
                 let _ = writeln!(out, "{} in …{}", &line[..from], &line[to..]);

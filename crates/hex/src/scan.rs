@@ -1,0 +1,134 @@
+//! Characters with their places: words, blanks and comments.
+
+use std::sync::Arc;
+
+use crate::error::{Error, Position};
+
+/// Reads a file from front to back.
+pub(crate) struct Scan {
+    text: Vec<char>,
+    at: usize,
+    line: u32,
+    column: u32,
+    file: Arc<str>,
+}
+
+impl Scan {
+    pub fn new(file: &str, text: &str) -> Scan {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Scan { text: text.chars().collect(), at: 0, line: 1, column: 1, file: file.into() }
+    }
+
+    pub fn position(&self) -> Position {
+        Position { file: self.file.clone(), line: self.line, column: self.column }
+    }
+
+    pub fn peek(&self) -> Option<char> {
+        self.text.get(self.at).copied()
+    }
+
+    fn second(&self) -> Option<char> {
+        self.text.get(self.at + 1).copied()
+    }
+
+    pub fn next(&mut self) -> Option<char> {
+        let next = self.peek()?;
+        self.at += 1;
+        if next == '\n' {
+            self.line += 1;
+            self.column = 1;
+        } else {
+            self.column += 1;
+        }
+        Some(next)
+    }
+
+    /// Skips blanks, and comments from `--` to the end of their lines.
+    pub fn skip(&mut self) {
+        while let Some(next) = self.peek() {
+            if next == '-' && self.second() == Some('-') {
+                while self.peek().is_some_and(|c| c != '\n' && c != '\r') {
+                    self.next();
+                }
+            } else if next.is_whitespace() {
+                self.next();
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Whether a word ends here.
+    pub fn is_at_end_of_word(&self) -> bool {
+        match self.peek() {
+            None | Some(';') => true,
+            Some('-') => self.second() == Some('-'),
+            Some(next) => next.is_whitespace(),
+        }
+    }
+
+    /// The next word, up to a blank, a `;` or a comment.
+    pub fn word(&mut self) -> (Position, Vec<char>) {
+        self.skip();
+        let position = self.position();
+        let mut word = Vec::new();
+        while !self.is_at_end_of_word() {
+            word.extend(self.next());
+        }
+        (position, word)
+    }
+
+    /// The next word, which is not read yet.
+    pub fn ahead(&mut self) -> String {
+        self.skip();
+        let before = (self.at, self.line, self.column);
+        let (_, word) = self.word();
+        (self.at, self.line, self.column) = before;
+        word.into_iter().collect()
+    }
+
+    /// Reads a word that has to be one of these.
+    pub fn expect(&mut self, wanted: &[&'static str]) -> Result<&'static str, Error> {
+        self.skip();
+        let found = self.found();
+        let (position, word) = self.word();
+        let word: String = word.into_iter().collect();
+        let known = wanted.iter().find(|wanted| **wanted == word);
+        known.copied().ok_or_else(|| position.error(format!("expected {}, found {found}", list(wanted))))
+    }
+
+    /// What comes next, in words.
+    pub fn found(&mut self) -> String {
+        let word = self.ahead();
+        match self.peek() {
+            None => "the end of the file".to_string(),
+            Some(next) if word.is_empty() => format!("`{next}`"),
+            Some(_) => {
+                let short: String = word.chars().take(40).collect();
+                let rest = if word.chars().count() > 40 { "…" } else { "" };
+                format!("`{short}{rest}`")
+            }
+        }
+    }
+
+    /// Reads a `;`.
+    pub fn semicolon(&mut self, also: &str) -> Result<(), Error> {
+        self.skip();
+        if self.peek() == Some(';') {
+            self.next();
+            return Ok(());
+        }
+        let found = self.found();
+        Err(self.position().error(format!("expected {also}`;`, found {found}")))
+    }
+}
+
+/// `a`, `b` or `c`
+pub(crate) fn list(words: &[&str]) -> String {
+    let quoted: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+    match quoted.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,2 @@
+/** HEX rules about the fields they annotate. */
+package jbse.meta.annotations;

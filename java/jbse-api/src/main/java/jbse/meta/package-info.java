@@ -1,0 +1,2 @@
+/** What a program says to the engine that executes it, in the words of JBSE. */
+package jbse.meta;
