@@ -21,15 +21,35 @@ class Clauses {
     Entry b0, b1, b2, b3, b4, b5, b6, b7;
 
     boolean repOK() {
-        Visited visited = new Visited();
         for (int i = 0; i < BUCKETS; i++) {
+            int before = 0;
             for (Entry e = bucket(i); e != null; e = e.next) {
-                if (!visited.add(e)) {
+                if (isAmong(e, i, before)) {
                     return false;
                 }
+                before++;
             }
         }
         return true;
+    }
+
+    /** Whether e is in a bucket before i, or among the first so many of bucket i. */
+    private boolean isAmong(Entry e, int i, int before) {
+        for (int j = 0; j < i; j++) {
+            for (Entry other = bucket(j); other != null; other = other.next) {
+                if (other == e) {
+                    return true;
+                }
+            }
+        }
+        Entry other = bucket(i);
+        for (int k = 0; k < before; k++) {
+            if (other == e) {
+                return true;
+            }
+            other = other.next;
+        }
+        return false;
     }
 
     int get(int key, int hash) {

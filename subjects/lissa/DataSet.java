@@ -45,18 +45,34 @@ class DataSet {
         }
 
         boolean repOK() {
-            Visited visited = new Visited();
-            return isChain(b0, visited) && isChain(b1, visited);
+            return isChain(b0, null) && isChain(b1, b0);
         }
 
-        /** Lists may be shared, so their sizes are not held to anything. */
-        private static boolean isChain(Entry first, Visited visited) {
+        /** No entry comes twice or is in the other chain. Lists may be shared, so their sizes are not held to anything. */
+        private static boolean isChain(Entry first, Entry others) {
+            int before = 0;
             for (Entry e = first; e != null; e = e.next) {
-                if (!visited.add(e) || e.value != null && !e.value.isRing()) {
+                if (isAmong(e, first, before) || isAmong(e, others, Integer.MAX_VALUE)) {
+                    return false;
+                }
+                before++;
+                if (e.value != null && !e.value.isRing()) {
                     return false;
                 }
             }
             return true;
+        }
+
+        /** Whether e is among the first so many of a chain. */
+        private static boolean isAmong(Entry e, Entry first, int many) {
+            Entry other = first;
+            for (int k = 0; k < many && other != null; k++) {
+                if (other == e) {
+                    return true;
+                }
+                other = other.next;
+            }
+            return false;
         }
 
         LinkedList get(int side) {

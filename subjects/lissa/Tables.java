@@ -21,12 +21,28 @@ class Tables {
     Entry b0, b1, b2, b3, b4, b5, b6, b7;
 
     boolean repOK() {
-        Visited visited = new Visited();
         for (int i = 0; i < BUCKETS; i++) {
-            for (Entry e = bucket(i); e != null; e = e.next) {
-                if (!visited.add(e) || e.value != null && !e.value.repOK()) {
+            if (!isChain(bucket(i), i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The entries from first on form no circle, belong into bucket i (so no other has them), and have good values. */
+    private static boolean isChain(Entry first, int i) {
+        int before = 0;
+        for (Entry e = first; e != null; e = e.next) {
+            Entry other = first;
+            for (int k = 0; k < before; k++) {
+                if (other == e) {
                     return false;
                 }
+                other = other.next;
+            }
+            before++;
+            if ((e.hash & BUCKETS - 1) != i || e.value != null && !e.value.repOK()) {
+                return false;
             }
         }
         return true;

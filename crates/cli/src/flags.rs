@@ -438,6 +438,11 @@ pub(crate) struct BenchFlags {
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(crate) cell_time: Option<std::time::Duration>,
 
+    /// Only this column of LISSA's table: conservative, driver, eager, symsolve-no-symmetry, symsolve, symsolve-memo or
+    /// joint; may be given more than once
+    #[arg(long = "column", value_name = "NAME")]
+    pub(crate) columns: Vec<String>,
+
     /// Print our counts only, in the form of subjects/kiasan/expected.csv
     #[arg(long)]
     pub(crate) csv: bool,

@@ -49,6 +49,8 @@ impl Walk<'_, '_> {
             if holder(origin) != Some(object) || self.references[at].decided == Decided::Open {
                 continue;
             }
+            // It was decided before, perhaps above the search that fails because of it now.
+            self.see_place(self.references[at].place);
             let facts = self.facts(origin);
             let [(fact, None)] = facts.as_slice() else {
                 // Which element it is depends on numbers: left undecided.
@@ -85,6 +87,7 @@ impl Walk<'_, '_> {
             if of != object {
                 continue;
             }
+            self.cut_footprint();
             for (value, condition) in self.values(self.numbers[at].origin) {
                 let Ok(symbolic) = self.vm.symbolic() else { return false };
                 let Some(value) = symbolic.term(value) else { continue };

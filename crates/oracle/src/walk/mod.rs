@@ -286,6 +286,13 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
     }
 
+    /// Takes down that a search depends on what is at a place; none means that it depends on more.
+    fn see_place(&mut self, place: Option<PlaceId>) {
+        if let Some(frame) = self.stack.last_mut() {
+            frame.footprint.add(place.as_ref().map(std::slice::from_ref));
+        }
+    }
+
     /// That nothing was found depends on more than what was read.
     pub fn cut_footprint(&mut self) {
         if let Some(frame) = self.stack.last_mut() {

@@ -14,8 +14,11 @@ pub(super) struct Row {
     pub scope: u32,
     /// In the order of the columns of [`super::Column::ALL`]; the last one is ours alone.
     pub cells: [Cell; 7],
-    /// What we expect of `driver`, `eager` and the three forms of `symsolve`, where it is known.
+    /// What we expect, where it is known: of `driver`, `eager` and the three forms of `symsolve`, and of `joint` beyond
+    /// the paper.
     pub expected: [Option<u64>; 7],
+    /// Whether the paper does not have it: then it is for `joint` alone.
+    pub is_beyond: bool,
 }
 
 /// The rows of the paper.
@@ -44,10 +47,29 @@ pub(super) fn rows() -> Result<Vec<Row>, String> {
                 Cell::default(),
             ],
             expected: [None; 7],
+            is_beyond: false,
         });
     }
     expect(&mut rows);
     Ok(rows)
+}
+
+/// Rows with scopes that the paper did not reach.
+pub(super) fn beyond() -> Result<Vec<Row>, String> {
+    let row = |line: &str| {
+        let fields: Vec<&str> = line.split(',').collect();
+        let [class, method, scope, paths] = fields.as_slice() else { return None };
+        Some(Row {
+            class: class.to_string(),
+            method: method.to_string(),
+            scope: scope.parse().ok()?,
+            cells: [Cell::default(); 7],
+            expected: [None, None, None, None, None, None, Some(paths.parse().ok()?)],
+            is_beyond: true,
+        })
+    };
+    let lines = include_str!("beyond.csv").lines().skip(1);
+    lines.map(|line| row(line).ok_or_else(|| format!("a row beyond the paper is damaged: {line}"))).collect()
 }
 
 /// What `subjects/lissa/expected.csv` says of our subjects.
