@@ -419,16 +419,22 @@ class Explorer {
     }
   }
 
+  /** Shows a path with the next frame. Until then another row may be chosen, so nothing is marked. */
   showSoon(path) {
     state.path = path;
-    (this.showing ??= soon(() => this.show(state.path)))();
+    (this.showing ??= soon(() => this.present()))();
   }
 
   show(path) {
     state.path = path;
-    history.replaceState(null, "", `#/${this.method.index}/${path}`);
-    this.view.show(this.method, path, this.method.count);
+    this.present();
     this.markShown();
+  }
+
+  present() {
+    if (explorer !== this) return;
+    history.replaceState(null, "", `#/${this.method.index}/${state.path}`);
+    this.view.show(this.method, state.path, this.method.count);
   }
 
   /** Marks the row of the path that is shown, if there is one. */
