@@ -25,7 +25,8 @@ impl Checker<'_> {
             match word.as_str() {
                 "$schema" | "$defs" | "title" | "description" | "properties" => {}
                 "$ref" => self.check(self.definition(rule)?, value, at)?,
-                "oneOf" => self.one_of(rule, value, at)?,
+                "oneOf" => self.alternatives(rule, value, at, 1)?,
+                "anyOf" => self.alternatives(rule, value, at, usize::MAX)?,
                 "const" if rule == value => {}
                 "const" => return Err(format!("{at}: {rule} is expected")),
                 "enum" if rule.as_array().is_some_and(|all| all.contains(value)) => {}
@@ -64,15 +65,16 @@ impl Checker<'_> {
         Ok(())
     }
 
-    fn one_of(&self, rules: &Value, value: &Value, at: &str) -> Result<(), String> {
+    /// At least one alternative fits, and at most so many.
+    fn alternatives(&self, rules: &Value, value: &Value, at: &str, most: usize) -> Result<(), String> {
         let tried: Vec<Result<(), String>> =
             rules.as_array().into_iter().flatten().map(|rule| self.check(rule, value, at)).collect();
         let fitting = tried.iter().filter(|each| each.is_ok()).count();
-        if fitting == 1 {
+        if (1..=most).contains(&fitting) {
             return Ok(());
         }
         let why: Vec<String> = tried.into_iter().filter_map(Result::err).collect();
-        Err(format!("{at}: {fitting} alternatives fit, not one: {}", why.join("; ")))
+        Err(format!("{at}: {fitting} alternatives fit: {}", why.join("; ")))
     }
 
     fn definition(&self, name: &Value) -> Result<&Value, String> {
