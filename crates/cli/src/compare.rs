@@ -1,10 +1,11 @@
 //! `lissom compare`
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use explore::{Config, SetUp, Subject, Target};
+use explore::{Config, Left, SetUp, Subject, Target};
 use jvm::Program;
 use oracle::compare::{Comparison, Difference};
 use oracle::enumerate::{Content, Contents, Structure};
@@ -15,7 +16,7 @@ use term::VarKind;
 use crate::flags::CompareFlags;
 use crate::{INCONCLUSIVE, analysis, complain};
 
-/// Compares rules with the invariant of a class; gives the exit code.
+/// Compares two specifications of a class; gives the exit code.
 pub(crate) fn compare(flags: &CompareFlags) -> u8 {
     match attempt(flags) {
         Ok(Some(true)) => 0,
@@ -28,86 +29,164 @@ pub(crate) fn compare(flags: &CompareFlags) -> u8 {
 /// Names of oracles that take the invariant for what is valid.
 const INVARIANT: [&str; 4] = ["joint", "eager", "symsolve", "conservative"];
 
-/// The rules among the two specifications.
-fn specification(flags: &CompareFlags) -> Result<Specification, String> {
-    let [first, second] = flags.oracle.as_slice() else {
-        return Err("two specifications are compared: --oracle hex=FILE --oracle joint".to_string());
-    };
-    let is_rules = |text: &str| text == "hex" || text.starts_with("hex=");
-    let (rules, other) = match (is_rules(first), is_rules(second)) {
-        (true, false) => (first, second),
-        (false, true) => (second, first),
-        (true, true) => {
-            return Err("two sets of rules: compare each with the invariant (--oracle joint)".to_string());
+/// One of the two.
+enum Side {
+    Rules(String, Specification),
+    Invariant,
+}
+
+impl Side {
+    fn parse(text: &str) -> Result<Side, String> {
+        if INVARIANT.contains(&text) {
+            return Ok(Side::Invariant);
         }
-        (false, false) => return Err("one of the two has to be rules: --oracle hex=FILE".to_string()),
-    };
-    if !INVARIANT.contains(&other.as_str()) {
-        return Err(format!("`{other}` is no specification: {} or hex=FILE", INVARIANT.join(", ")));
+        let files = match text.strip_prefix("hex=") {
+            Some(files) => files,
+            None if text == "hex" => "",
+            None => return Err(format!("`{text}` is no specification: {} or hex=FILE", INVARIANT.join(", "))),
+        };
+        let files: Vec<PathBuf> = files.split(',').filter(|file| !file.is_empty()).map(PathBuf::from).collect();
+        Ok(Side::Rules(text.to_string(), Specification::read(&files)?))
     }
-    let files = rules.strip_prefix("hex=").unwrap_or_default();
-    let files: Vec<PathBuf> = files.split(',').filter(|file| !file.is_empty()).map(PathBuf::from).collect();
-    Specification::read(&files)
+}
+
+/// Who admits a heap that the other does not, and which.
+type Found = (String, Difference);
+
+/// What is said in the end.
+struct Answer {
+    is_equal: Option<bool>,
+    scope: String,
+    found: Vec<Found>,
+    both: u64,
+    neither: u64,
+    left: BTreeMap<(Left, String), u64>,
+    time: Duration,
 }
 
 fn attempt(flags: &CompareFlags) -> Result<Option<bool>, String> {
-    let specification = specification(flags)?;
+    let [first, second] = flags.oracle.as_slice() else {
+        return Err("two specifications are compared: --oracle hex=FILE --oracle joint".to_string());
+    };
+    let (first, second) = (Side::parse(first)?, Side::parse(second)?);
     let program = analysis::program_on(&flags.jdk, flags.class_path.as_deref())?;
     let subject = Subject::invariant(&program, &Target::parse(&flags.target)).map_err(|e| e.to_string())?;
-    let mut selection = oracle::Selection::parse(&["hex".to_string()])?;
-    selection.specification = specification.clone();
-    let selection = Arc::new(selection);
-    let bounds = analysis::bounds(&flags.scope);
+    let most = analysis::bounds(&flags.scope).n;
     let deadline = flags.time.map(|time| Instant::now() + time);
+    let one = |rules: &Specification, n: u32| comparison(flags, &program, &subject, rules, most.map(|_| n), deadline);
+    let mut answer = None;
     // What is different in a small scope is found there.
-    let most = bounds.n;
-    let mut found = None;
     for n in 1..=most.unwrap_or(1) {
-        let mut bounds = bounds.clone();
-        bounds.n = most.map(|_| n);
-        let mut config = Config { bounds, oracles: Some(selection.clone()), ..Config::default() };
-        config.subtypes = (!flags.subtypes.is_empty()).then(|| flags.subtypes.clone());
-        let setup = SetUp::new(&program, subject.clone(), config)?;
-        let comparison = oracle::compare::compare(&setup, &specification, &flags.ghost, deadline)?;
-        let is_over = comparison.is_equal() != Some(true) || Some(n) == most || most.is_none();
-        found = Some((analysis::scope(&setup.config), comparison));
+        let now = match (&first, &second) {
+            (Side::Rules(_, rules), Side::Invariant) | (Side::Invariant, Side::Rules(_, rules)) => {
+                with_invariant(one(rules, n)?)
+            }
+            (Side::Rules(a, first), Side::Rules(b, second)) => {
+                with_each_other((a, one(first, n)?), (b, one(second, n)?))
+            }
+            (Side::Invariant, Side::Invariant) => {
+                return Err("one of the two has to be rules: --oracle hex=FILE".to_string());
+            }
+        };
+        let is_over = now.is_equal != Some(true);
+        answer = Some(now);
         if is_over {
             break;
         }
     }
-    let (scope, found) = found.ok_or("--n 0: there is nothing to compare")?;
+    let answer = answer.ok_or("--n 0: there is nothing to compare")?;
     if flags.json {
-        println!("{}", as_json(&program, flags, &scope, &found));
+        println!("{}", as_json(&program, flags, &answer));
     } else {
-        print(&program, flags, &scope, &found);
+        print(&program, flags, &answer);
     }
-    Ok(found.is_equal())
+    Ok(answer.is_equal)
 }
 
-fn verdict(found: &Comparison) -> &'static str {
-    match found.is_equal() {
+/// Compares rules with the invariant, in one scope.
+fn comparison(
+    flags: &CompareFlags,
+    program: &Program,
+    subject: &Subject<'_>,
+    rules: &Specification,
+    n: Option<u32>,
+    deadline: Option<Instant>,
+) -> Result<(String, Comparison), String> {
+    let mut selection = oracle::Selection::parse(&["hex".to_string()])?;
+    selection.specification = rules.clone();
+    let mut bounds = analysis::bounds(&flags.scope);
+    bounds.n = n;
+    let mut config = Config { bounds, oracles: Some(Arc::new(selection)), ..Config::default() };
+    config.subtypes = (!flags.subtypes.is_empty()).then(|| flags.subtypes.clone());
+    let setup = SetUp::new(program, subject.clone(), config)?;
+    let found = oracle::compare::compare(&setup, rules, &flags.ghost, deadline)?;
+    Ok((analysis::scope(&setup.config), found))
+}
+
+fn with_invariant((scope, found): (String, Comparison)) -> Answer {
+    let is_equal = found.is_equal();
+    let rules = found.only_rules.map(|heap| ("the rules admit".to_string(), heap));
+    let invariant = found.only_invariant.map(|heap| ("the invariant admits".to_string(), heap));
+    Answer {
+        is_equal,
+        scope,
+        found: rules.into_iter().chain(invariant).collect(),
+        both: found.both,
+        neither: found.neither,
+        left: found.left,
+        time: found.time,
+    }
+}
+
+/// Two sets of rules, each compared with the invariant: if one means the same as the invariant, the other differs from it as
+/// it differs from the invariant.
+fn with_each_other(first: (&String, (String, Comparison)), second: (&String, (String, Comparison))) -> Answer {
+    let (first_name, (scope, first)) = first;
+    let (second_name, (_, second)) = second;
+    let equal = (first.is_equal(), second.is_equal());
+    let (both, neither) = (first.both.min(second.both), first.neither.min(second.neither));
+    let time = first.time + second.time;
+    let mut left = first.left;
+    left.extend(second.left);
+    let admits = |name: &str, heap: Option<Difference>| heap.map(|heap| (format!("{name} admits"), heap));
+    let found = match equal {
+        (Some(true), _) => [admits(second_name, second.only_rules), admits(first_name, second.only_invariant)],
+        (_, Some(true)) => [admits(first_name, first.only_rules), admits(second_name, first.only_invariant)],
+        _ => {
+            let what = "both differ from the invariant, which is what rules are compared by".to_string();
+            left.insert((Left::Unknown(what), String::new()), 1);
+            [None, None]
+        }
+    };
+    let is_equal = match equal {
+        (Some(true), other) | (other, Some(true)) => other,
+        _ => None,
+    };
+    Answer { is_equal, scope, found: found.into_iter().flatten().collect(), both, neither, left, time }
+}
+
+fn verdict(answer: &Answer) -> &'static str {
+    match answer.is_equal {
         Some(true) => "equal within the scope",
         Some(false) => "different",
         None => "not decided",
     }
 }
 
-fn print(program: &Program, flags: &CompareFlags, scope: &str, found: &Comparison) {
-    println!("{}: {}", flags.target, verdict(found));
-    println!("  scope  {scope}");
+fn print(program: &Program, flags: &CompareFlags, answer: &Answer) {
+    println!("{}: {}", flags.target, verdict(answer));
+    println!("  scope  {}", answer.scope);
     println!(
         "  heaps  {} both admit, {} neither does, in {:.2} s",
-        found.both,
-        found.neither,
-        found.time.as_secs_f64()
+        answer.both,
+        answer.neither,
+        answer.time.as_secs_f64()
     );
-    for ((left, place), count) in &found.left {
+    for ((left, place), count) in &answer.left {
         let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
         println!("  open   {}{place}, {count} times; {}", left.describe(), left.advice());
     }
-    let differences = [("the rules admit", &found.only_rules), ("the invariant admits", &found.only_invariant)];
-    for (who, difference) in differences {
-        let Some(Difference { heap, why }) = difference else { continue };
+    for (who, Difference { heap, why }) in &answer.found {
         let objects = if heap.size == 1 { "1 object".to_string() } else { format!("{} objects", heap.size) };
         println!("  only {who}, {objects}:");
         for line in drawing(program, heap) {
@@ -152,26 +231,22 @@ fn drawing(program: &Program, heap: &Structure) -> Vec<String> {
     lines.collect()
 }
 
-fn as_json(program: &Program, flags: &CompareFlags, scope: &str, found: &Comparison) -> Value {
-    let difference = |difference: &Option<Difference>| match difference {
-        Some(Difference { heap, why }) => {
-            json!({"objects": heap.size, "heap": drawing(program, heap), "because": why})
-        }
-        None => Value::Null,
-    };
-    let open = found.left.iter().map(|((left, place), count)| {
+fn as_json(program: &Program, flags: &CompareFlags, answer: &Answer) -> Value {
+    let found = answer.found.iter().map(|(who, Difference { heap, why })| {
+        json!({"only": who, "objects": heap.size, "heap": drawing(program, heap), "because": why})
+    });
+    let open = answer.left.iter().map(|((left, place), count)| {
         json!({"reason": left.describe(), "place": place, "count": count, "advice": left.advice()})
     });
     json!({
         "schema": 1,
         "subject": flags.target,
-        "scope": scope,
-        "verdict": verdict(found),
-        "both": found.both,
-        "neither": found.neither,
-        "only_rules": difference(&found.only_rules),
-        "only_invariant": difference(&found.only_invariant),
+        "scope": answer.scope,
+        "verdict": verdict(answer),
+        "both": answer.both,
+        "neither": answer.neither,
+        "differences": found.collect::<Vec<Value>>(),
         "open": open.collect::<Vec<Value>>(),
-        "time": found.time.as_secs_f64(),
+        "time": answer.time.as_secs_f64(),
     })
 }
