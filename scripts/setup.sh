@@ -48,6 +48,7 @@ missing_packages() {
     command -v make >/dev/null || echo make
     command -v patch >/dev/null || echo patch
     command -v cc >/dev/null || echo gcc libc6-dev
+    command -v mvn >/dev/null || echo maven
     return 0
 }
 
@@ -70,7 +71,8 @@ explain_and_stop() {
         echo "  - JDK 17 with javac (or set JAVA17_HOME)"
         echo "  - JDK 25 with javac (or set JAVA25_HOME); optional, for the subjects marked 'jdk: 25'"
         echo "  - the Z3 library and its headers, 4.8.12 or newer (Debian: libz3-dev; Homebrew: z3; Fedora: z3-devel)"
-        echo "  - make and a C compiler"
+        echo "  - make, patch and a C compiler"
+        echo "  - Maven, which JUnit's and JaCoCo's jars come by"
         echo "  - Rust 1.$RUST_MINOR or newer with rustfmt and clippy, by rustup"
     } >&2
     exit 1

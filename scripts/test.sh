@@ -28,6 +28,7 @@ step target/release/testkit enumerate
 step target/release/lissom bench lissa --bounds 1..3 --cell-time 1s
 step target/release/testkit threads
 step target/release/testkit resume
+step target/release/testkit tests
 step target/release/testkit svcomp
 step target/release/testkit fuzz --seeds 0..10000
 step target/release/lissom doctor --all-classes

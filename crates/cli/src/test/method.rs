@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use emit::build::Workshop;
-use emit::junit::{Draft, Junit, Selection, draft};
+use emit::junit::{Draft, Selection, Style, draft};
 use exec::coverage::Branch;
 use explore::{Config, Report, SetUp, Subject, Verdict, Walk};
 use jvm::Program;
@@ -38,7 +38,7 @@ pub(super) fn tests_of<'p>(
     program: &'p Program,
     subject: &Subject<'p>,
     config: &Config,
-    junit: Junit,
+    style: Style,
 ) -> Result<Outcome, String> {
     let setup = SetUp::new(program, subject.clone(), Config { threads: 1, ..config.clone() })?;
     let words = |stop: exec::trap::Stop| format!("{}: {stop:?}", subject.name(program));
@@ -62,7 +62,7 @@ pub(super) fn tests_of<'p>(
     let mut drafts = Vec::new();
     let branches = selection.branches();
     for run in selection.finish() {
-        match draft(&mut workshop, &run, junit) {
+        match draft(&mut workshop, &run, style) {
             Ok(draft) => drafts.push(draft),
             Err(why) => *left_out.entry(why).or_default() += 1,
         }

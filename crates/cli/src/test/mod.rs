@@ -7,9 +7,8 @@ mod output;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use emit::junit::{Junit, TestClass};
-use explore::Verdict;
-use jvm::vtable::package;
+use emit::junit::{Junit, Style, TestClass};
+use explore::{Target, Verdict};
 
 use self::method::{Outcome, tests_of};
 use crate::flags::TestFlags;
@@ -30,17 +29,18 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
         "4" => Junit::Four,
         other => return Err(format!("`{other}` is no version of JUnit that tests are written for: 4 or 5")),
     };
+    let style = Style { junit, check_inputs: flags.check_inputs };
     let program = analysis::program(analysis_flags)?;
     let subjects = analysis::subjects(&program, &analysis_flags.target)?;
     let config = analysis::config(analysis_flags)?;
     let Some(class) = subjects.first().map(|subject| subject.class) else { return Err("no methods".to_string()) };
-    if !emit::java::Access::beside(&program, class).class(class.id) {
+    let access = emit::java::Access::beside(&program, class);
+    if !access.class(class.id) {
         let name = program.external_name(class.id);
         return Err(format!("{name} is private or local: a test in its package cannot name it"));
     }
-    let name = program.class_name(class.id);
-    let simple = name.rsplit('/').next().unwrap_or(name).replace('$', "_");
-    let file = output::place(flags, package(name), &format!("{simple}LissomTest"))?;
+    let name = output::class_name(program.class_name(class.id), &Target::parse(&analysis_flags.target));
+    let file = output::place(flags, &access.package, &name)?;
     let next = AtomicUsize::new(0);
     let results: Mutex<Vec<(usize, Result<Outcome, String>)>> = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -49,7 +49,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let Some(subject) = subjects.get(at) else { break };
-                    let result = tests_of(flags, &program, subject, &config, junit);
+                    let result = tests_of(flags, &program, subject, &config, style);
                     if let Ok(mut results) = results.lock() {
                         results.push((at, result));
                     }
@@ -63,6 +63,9 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     outcomes.iter().for_each(Outcome::print);
     let verdict = outcomes.iter().map(|outcome| outcome.verdict).max().unwrap_or(Verdict::Inconclusive);
     let branches = outcomes.iter().flat_map(|outcome| outcome.branches.iter().copied()).collect();
+    if let Some(file) = &flags.branches {
+        crate::output::write(file, check::branches(&program, &branches).as_bytes())?;
+    }
     let tests: Vec<_> = outcomes.into_iter().flat_map(|outcome| outcome.drafts).collect();
     if tests.is_empty() {
         println!("no tests to write");
@@ -73,8 +76,8 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
         println!("reflection: {what}");
     }
     let test_class = TestClass {
-        package: package(name).replace('/', "."),
-        name: format!("{simple}LissomTest"),
+        package: access.package.replace('/', "."),
+        name,
         header: vec![
             format!(
                 "Tests of {}, written by Lissom {}.",
@@ -90,7 +93,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     output::write(&file, &source.text)?;
     println!("wrote {}", file.display());
     if flags.run || flags.coverage {
-        check::check(flags, &program, &file, &source, &branches)?;
+        check::check(flags, &program, &file, &source, junit, &branches)?;
     }
     Ok(verdict)
 }
