@@ -20,7 +20,8 @@ setup: ## Install what is missing: JDK 17 and 25, libz3, a C compiler, Rust
 build: setup ## Build target/release/lissom and target/release/testkit
 	cargo build --release --workspace
 
-test: setup ## Everything CI runs
+test: ## Everything CI runs
+	@scripts/setup.sh --tests
 	@scripts/test.sh
 
 demo: build ## Run an example program with lissom and with java

@@ -27,7 +27,7 @@ mkdir -p "$classes"
 
 echo "A set of ints as a linked list, examples/demo/IntSet.java, on every list of up to three elements:"
 echo
-show target/demo/verify.txt "$lissom" verify --jdk "$home" -cp "$classes" IntSet
+show target/demo/verify.txt "$lissom" verify --jdk "$home" -cp "$classes" --source-path examples/demo IntSet
 [[ $(cat target/demo/verify.txt.exit) == 1 ]] || { echo "demo: the bug was not found" >&2; exit 1; }
 
 path=$(sed -n 's/.*--path //p' target/demo/verify.txt | head -n 1)

@@ -8,7 +8,7 @@ home=${JAVA17_HOME:-$(for home in /usr/lib/jvm/*; do
 done)}
 [[ -n $home ]] || { echo "page-test: no JDK 17 found; run 'make setup' or set JAVA17_HOME" >&2; exit 1; }
 for program in python3 chromedriver; do
-    command -v $program >/dev/null || { echo "page-test: $program is missing; run scripts/setup.sh" >&2; exit 1; }
+    command -v $program >/dev/null || { echo "page-test: $program is missing; run scripts/setup.sh --tests" >&2; exit 1; }
 done
 
 out=target/page-screenshots classes=target/page-test

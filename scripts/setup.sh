@@ -2,11 +2,14 @@
 # Installs what Lissom needs and is not there yet. Says nothing when there is nothing to do.
 #
 # Debian and Ubuntu as root: by apt-get. Elsewhere: says exactly what to install and fails.
-# Without a JDK 25 it goes on, and says what will not be tested.
+# Without a JDK 25 it goes on, and says what will not be tested. With --tests it sees to what only the tests need, too.
 set -euo pipefail
 
 export PATH="$HOME/.cargo/bin:$PATH"
 export DEBIAN_FRONTEND=noninteractive
+
+TESTS=
+[[ ${1:-} != --tests ]] || TESTS=yes
 
 RUST_MINOR=95 # 1.95; keep in step with rust-version in Cargo.toml
 
@@ -41,6 +44,10 @@ has_rust() {
     (($(cargo_minor) >= RUST_MINOR)) && cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1
 }
 
+has_browser() {
+    command -v chromedriver >/dev/null && { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+}
+
 # Debian package names of what is missing and required.
 missing_packages() {
     jdk_home 17 >/dev/null || echo openjdk-17-jdk-headless
@@ -49,6 +56,9 @@ missing_packages() {
     command -v patch >/dev/null || echo patch
     command -v cc >/dev/null || echo gcc libc6-dev
     command -v mvn >/dev/null || echo maven
+    [[ -n $TESTS ]] || return 0
+    command -v python3 >/dev/null || echo python3
+    has_browser || echo chromium chromium-driver fonts-dejavu-core
     return 0
 }
 
@@ -73,6 +83,8 @@ explain_and_stop() {
         echo "  - the Z3 library and its headers, 4.8.12 or newer (Debian: libz3-dev; Homebrew: z3; Fedora: z3-devel)"
         echo "  - make, patch and a C compiler"
         echo "  - Maven, which JUnit's and JaCoCo's jars come by"
+        echo "  - make and a C compiler"
+        [[ -z $TESTS ]] || echo "  - Chromium, its chromedriver and Python 3, for the tests of the page"
         echo "  - Rust 1.$RUST_MINOR or newer with rustfmt and clippy, by rustup"
     } >&2
     exit 1

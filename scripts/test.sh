@@ -31,6 +31,7 @@ step target/release/testkit resume
 step target/release/testkit tests
 step target/release/testkit svcomp
 step target/release/testkit fuzz --seeds 0..10000
+step scripts/page-test.sh
 step target/release/lissom doctor --all-classes
 step scripts/javac.sh
 step scripts/examples.sh

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use emit::finding::Finding;
-use emit::page::FindSource;
+use emit::page::{FindSource, Test};
 use emit::sarif::{self, Invocation, OpenPoint};
 use explore::{Config, Place, Report, SetUp, Verdict};
 
@@ -47,8 +47,13 @@ impl<'a> Files<'a> {
             self.findings.extend(findings.iter().cloned());
             self.open.extend(open_points(&setup.subject.name(setup.program), report, self.sources));
         }
+        self.add_tests(setup, report, Vec::new())
+    }
+
+    /// Adds a method with the tests that were written for it.
+    pub(crate) fn add_tests(&mut self, setup: &SetUp<'_>, report: &Report, tests: Vec<Test>) -> Result<(), String> {
         match &mut self.page {
-            Some((_, page)) => page.add(setup, report),
+            Some((_, page)) => page.add(setup, report, tests),
             None => Ok(()),
         }
     }

@@ -62,7 +62,7 @@ impl<'s, 'p> Explainer<'s, 'p> {
             more: violation.paths.saturating_sub(1),
             path: violation.path.to_string(),
             replay,
-            notes: Vec::new(),
+            notes: violation.notes.clone(),
         };
         let Some(explained) = self.explained(violation) else { return finding };
         finding.because = because(&explained.steps, sources);

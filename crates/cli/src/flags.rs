@@ -189,6 +189,10 @@ pub(crate) struct AnalysisFlags {
     #[arg(long)]
     pub(crate) json: bool,
 
+    /// Do not run the inputs of violations on the JVM of the JDK; `verify` does that to confirm them
+    #[arg(long)]
+    pub(crate) no_replay: bool,
+
     /// Write the violations, and what was left open, to a file in SARIF 2.1.0
     #[arg(long, value_name = "FILE")]
     pub(crate) sarif: Option<PathBuf>,

@@ -14,6 +14,7 @@ mod json;
 mod output;
 mod page;
 mod project;
+mod replay;
 mod run;
 mod source;
 mod test;
@@ -34,6 +35,7 @@ pub(crate) const FAILED: u8 = 2;
 pub(crate) const INCONCLUSIVE: u8 = 3;
 
 fn main() -> ExitCode {
+    end_quietly_on_a_closed_pipe();
     let code = match Cli::parse_from(flags::normalise(std::env::args())).command {
         Command::Run(flags) => run::run(flags),
         Command::Verify(flags) => verify::verify(&flags),
@@ -45,6 +47,19 @@ fn main() -> ExitCode {
         Command::Bench(flags) => bench::bench(&flags),
     };
     ExitCode::from(code)
+}
+
+/// A reader that has seen enough (`| head`) is no reason to panic. Ignoring SIGPIPE stays as it is: a JVM that ends while
+/// it is written to must not end us.
+fn end_quietly_on_a_closed_pipe() {
+    let report = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let words = panic.payload().downcast_ref::<String>();
+        if words.is_some_and(|words| words.starts_with("failed printing to std")) {
+            std::process::exit(FAILED.into());
+        }
+        report(panic);
+    }));
 }
 
 /// The exit code that a verdict means.

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use emit::call::Call;
-use emit::page::{Facts, Followed, MethodTimes, Open, Page, Shown, Source, Times, Title};
+use emit::page::{Facts, Followed, MethodTimes, Open, Page, Shown, Source, Test, Times, Title};
 use explore::{PathEnd, Report, SetUp, Verdict, Walk};
 use solver::Stage;
 use witness::{NoRun, Trial};
@@ -36,8 +36,8 @@ impl<'a> Collector<'a> {
         Collector { flags, page: Page::new(find), times: Times::default(), methods, started: Instant::now() }
     }
 
-    /// Adds a method: walks its paths again, with an input for each.
-    pub(crate) fn add(&mut self, setup: &SetUp<'_>, report: &Report) -> Result<(), String> {
+    /// Adds a method with the tests that were written for it: walks its paths again, with an input for each.
+    pub(crate) fn add(&mut self, setup: &SetUp<'_>, report: &Report, tests: Vec<Test>) -> Result<(), String> {
         let began = Instant::now();
         // Every method gets its share of what is left, so that the first does not take everything.
         let share = self.flags.html_paths.saturating_sub(self.page.paths()).div_ceil(self.methods.max(1));
@@ -90,7 +90,7 @@ impl<'a> Collector<'a> {
                 .collect(),
             replay: format!("lissom replay{} '{name}' --path", analysis::replay_flags(self.flags)),
             missing,
-            tests: Vec::new(),
+            tests,
             name,
         });
         Ok(())
@@ -140,9 +140,11 @@ fn follow<'p>(page: &mut Page<'_>, setup: &SetUp<'p>, trial: &mut Trial<'_, 'p>,
         }
         (other, _) => other.clone(),
     };
+    let place = end.place();
     page.add(&Followed {
         id: &end.id,
         end: &shown,
+        place,
         condition: &condition,
         steps: &end.steps,
         call: call.as_ref(),
@@ -180,7 +182,7 @@ fn shown_violation(violation: &explore::Violation) -> Shown {
         place: violation.place.clone(),
         path: violation.path.clone(),
         paths: violation.paths,
-        notes: Vec::new(),
+        notes: violation.notes.clone(),
     }
 }
 

@@ -9,6 +9,7 @@ use explore::{Report, SetUp, Verdict};
 use crate::files::Files;
 use crate::finding::Explainer;
 use crate::flags::AnalysisFlags;
+use crate::replay::Replays;
 use crate::source::Sources;
 use crate::{FAILED, analysis, complain, exit_code, json, page};
 
@@ -30,15 +31,19 @@ fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
     let sources = analysis::sources(flags);
     let find = page::finder(&sources);
     let mut files = Files::new(flags, &sources, &find, subjects.len())?;
+    let mut replays = Replays::new(flags, &program);
     let mut worst = Verdict::Holds;
     let mut objects = Vec::new();
     for subject in subjects {
         let setup = SetUp::new(&program, subject, config.clone())?;
-        let report = analysis::run(flags, &program, &setup)?;
+        let mut report = analysis::run(flags, &program, &setup)?;
+        let labels = replays.label(&setup, &mut report);
         worst = worst.max(report.verdict());
         let findings = findings(flags, &sources, &files, &setup, &report);
         if flags.json {
-            objects.push(json::method(&setup.subject.name(&program), &config, &report));
+            let mut object = json::method(&setup.subject.name(&program), &config, &report);
+            labels.add_to(&mut object, program.jdk().version());
+            objects.push(object);
         } else {
             print(flags, &setup, &report, &findings);
         }

@@ -105,6 +105,20 @@ impl<'p> Vm<'p> {
         Ok(self.intern(string))
     }
 
+    /// The enum and the name of a constant, if the object is one. The class of a constant with a body is not the enum.
+    pub fn enum_constant(&self, object: Ref) -> Option<(jvm::ClassId, String)> {
+        let program = self.program;
+        let chain = &program.class(self.state.heap.get(object).class).chain;
+        let at = chain.iter().position(|&class| program.class_name(class) == "java/lang/Enum")?;
+        let slot = program.class(chain[at]).fields.iter().find(|f| program.text(f.name) == "name")?.slot;
+        match self.field(object, slot) {
+            Some(Value::Ref(name)) if !name.is_null() && !name.is_symbolic() => {
+                Some((*chain.get(at + 1)?, self.text(name)))
+            }
+            _ => None,
+        }
+    }
+
     /// A field of an object by slot.
     #[inline]
     pub fn field(&self, object: Ref, slot: u32) -> Option<Value> {

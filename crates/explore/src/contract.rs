@@ -28,7 +28,7 @@ impl<'p> Contract<'p> {
         let params = params.trim_start_matches('(');
         let result = result.trim_start_matches(')');
         let named = |annotation: &str, suffix: &str| {
-            annotated_name(holder, &method.attributes, annotation).unwrap_or_else(|| format!("{name}{suffix}"))
+            annotated_name(holder, &method.attributes, annotation).unwrap_or_else(|| format!("{}{suffix}", word(name)))
         };
         let find = |name: &str, params: &str, gives: Option<&str>| find_by_params(program, class, name, params, gives);
         let old = find(&named("Llissom/Old;", "Old"), params, None);
@@ -137,6 +137,11 @@ pub(crate) fn specified_invariant<'p>(program: &'p Program, class: &Class) -> Op
     found.map(|(_, method)| method)
 }
 
+/// What a method is called in the names of its predicates.
+fn word(name: &str) -> &str {
+    if name == "<init>" { "new" } else { name }
+}
+
 /// Whether a method is there to specify others.
 pub(crate) fn is_predicate(program: &Program, class: &Class, method: &Method) -> bool {
     if invariant_of(program, class).is_some_and(|m| m.id == method.id) {
@@ -146,7 +151,7 @@ pub(crate) fn is_predicate(program: &Program, class: &Class, method: &Method) ->
     let siblings = || class.methods.iter().map(|&id| program.method(id));
     let by_name = ["Requires", "Ensures", "Old"].iter().any(|suffix| {
         let of = name.strip_suffix(suffix);
-        of.is_some_and(|of| siblings().any(|m| program.text(m.name) == of))
+        of.is_some_and(|of| siblings().any(|m| word(program.text(m.name)) == of))
     });
     by_name
         || siblings().any(|m| {

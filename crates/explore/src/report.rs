@@ -55,6 +55,9 @@ pub struct Violation {
     pub condition: String,
     /// How many paths end in this way at this place.
     pub paths: u64,
+    /// What else there is to say, such as what a real JVM did with the input.
+    #[serde(default)]
+    pub notes: Vec<String>,
 }
 
 /// One path, for `explore`.
@@ -85,6 +88,8 @@ pub enum Left {
     Memory,
     /// As many paths as allowed.
     Paths,
+    /// A violation that a real JVM does not show: a bug of ours, in words.
+    Contradicted(String),
 }
 
 impl Left {
@@ -102,6 +107,7 @@ impl Left {
             Left::Time => "time was up".to_string(),
             Left::Memory => "memory was up".to_string(),
             Left::Paths => "as many paths as allowed were explored".to_string(),
+            Left::Contradicted(words) => words.clone(),
         }
     }
 
@@ -122,6 +128,7 @@ impl Left {
             Left::Time => "raise --time, or continue with --save-frontier and --resume".to_string(),
             Left::Memory => "raise --memory".to_string(),
             Left::Paths => "raise --max-paths".to_string(),
+            Left::Contradicted(_) => "please report it with that file".to_string(),
         }
     }
 }

@@ -4,7 +4,7 @@
 use exec::Vm;
 use exec::symbolic::{Alternative, Symbolic};
 use heap::input::Initial;
-use heap::{Body, InputId, Known, Origin, Ref, Value};
+use heap::{InputId, Known, Origin, Ref, Value};
 use jvm::{ClassId, Kind};
 use term::{Const, Model, Var, VarKind};
 
@@ -225,24 +225,12 @@ impl<'a, 'p> Naming<'a, 'p> {
 
     /// An object of the program: an enum constant, a string, or something it made.
     fn constant_name(&self, object: Ref) -> String {
-        let program = self.vm.program;
         let held = self.vm.state.heap.get(object);
         if held.class == self.vm.known.string && self.vm.is_known_text(object) {
             return format!("{:?}", self.vm.text(object));
         }
-        let class = program.class(held.class);
-        if let Body::Fields(_) = held.body
-            && class.chain.iter().any(|&c| program.class_name(c) == "java/lang/Enum")
-            && let Some(slot) = class.chain.iter().find_map(|&c| {
-                let class = program.class(c);
-                class
-                    .fields
-                    .iter()
-                    .find(|f| program.class_name(c) == "java/lang/Enum" && program.text(f.name) == "name")
-            })
-            && let Some(Value::Ref(name)) = self.vm.field(object, slot.slot)
-        {
-            return format!("{}.{}", self.class_name(held.class), self.vm.text(name));
+        if let Some((class, name)) = self.vm.enum_constant(object) {
+            return format!("{}.{name}", self.class_name(class));
         }
         format!("new {}", self.class_name(held.class))
     }

@@ -191,6 +191,10 @@ fn named_methods<'p>(
         }
         holder = if name == "<init>" { None } else { at.super_class.map(|id| program.class(id)) };
     }
+    // A name means what others can call; who means a private method of a name that is also open gives its types.
+    if target.types.is_none() && found.iter().any(|method| !method.flags.is_private()) {
+        found.retain(|method| !method.flags.is_private());
+    }
     if !found.is_empty() {
         return Ok(found);
     }

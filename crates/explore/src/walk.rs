@@ -7,7 +7,7 @@ use exec::trap::Stop;
 use heap::Value;
 use solver::Answer;
 
-use crate::end::End;
+use crate::end::{End, Place};
 use crate::machine::SetUp;
 use crate::path::PathId;
 use crate::report::Report;
@@ -47,6 +47,12 @@ impl<'p> PathEnd<'_, 'p> {
     /// What was assumed, in Java.
     pub fn condition(&self, subject: &Subject<'p>) -> String {
         Naming::new(self.vm, subject, &self.args).condition()
+    }
+
+    /// Where it ended: the line that throws, or where the predicate returned that does not hold.
+    pub fn place(&self) -> Option<Place> {
+        let returned = || self.end.violates().and_then(|_| self.vm.last_return().map(Place::from));
+        self.end.place().cloned().or_else(returned)
     }
 
     /// The names of the arguments, the receiver first.

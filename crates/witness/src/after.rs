@@ -5,7 +5,7 @@ use heap::{Body, Ref, Value};
 use jvm::{ClassId, Kind, Program, Shape};
 use rustc_hash::FxHashMap;
 
-use crate::extract::{constant_name, fields};
+use crate::extract::fields;
 use crate::graph::{After, Contents, Datum, Object};
 use crate::instance::Instance;
 
@@ -62,10 +62,11 @@ impl Reached<'_, '_> {
     fn object(&mut self, at: Ref, looks: bool) -> Object {
         let (vm, program) = (self.vm, self.vm.program);
         let held = vm.state.heap.get(at);
-        let class = program.class(held.class);
+        let mut class = program.class(held.class);
         let contents = if held.class == vm.known.string {
             Contents::Text(vm.text16(at))
-        } else if let Some(name) = constant_name(vm, at) {
+        } else if let Some((own, name)) = vm.enum_constant(at) {
+            class = program.class(own);
             Contents::Constant(name)
         } else if !looks || is_opaque(program, held.class) {
             Contents::Opaque
@@ -83,7 +84,7 @@ impl Reached<'_, '_> {
         } else {
             Contents::Opaque
         };
-        Object { class: program.class_name(held.class).to_string(), contents }
+        Object { class: program.class_name(class.id).to_string(), contents }
     }
 }
 

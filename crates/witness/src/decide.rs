@@ -8,7 +8,6 @@ use heap::{InputId, Origin, SymbolId, Value};
 use jvm::{ClassId, Program};
 use term::{Const, Model, Var};
 
-use crate::extract::constant_name;
 use crate::graph::{Contents, Datum, Witness};
 
 /// What the unknowns of a path are in a witness.
@@ -191,7 +190,7 @@ impl<'w> Guide<'w> {
             },
             Alternative::Constant(id, object) => match self.symbol(symbolic, *id)? {
                 Datum::Object(at) => match &self.witness.objects[at].contents {
-                    Contents::Constant(name) => constant_name(vm, *object).as_ref() == Some(name),
+                    Contents::Constant(name) => vm.enum_constant(*object).is_some_and(|(_, own)| own == *name),
                     _ => false,
                 },
                 _ => false,

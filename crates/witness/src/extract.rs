@@ -85,7 +85,7 @@ impl<'p> Extraction<'_, 'p> {
         let symbol = &self.symbolic.input.symbols()[at];
         match symbol.known {
             Known::Reference | Known::Null => Ok(Datum::Null),
-            Known::Object(object) => self.object(object, symbol.bound),
+            Known::Object(object) => self.object(object),
             Known::Location => {
                 let class =
                     if self.vm.program.class(symbol.bound).flags.is_enum() { Some(symbol.bound) } else { smallest };
@@ -105,12 +105,12 @@ impl<'p> Extraction<'_, 'p> {
         }))
     }
 
-    fn object(&mut self, object: Ref, bound: ClassId) -> Result<Datum, String> {
+    fn object(&mut self, object: Ref) -> Result<Datum, String> {
         match self.symbolic.input.find(object) {
             Some(id) => Ok(Datum::Object(id.0 as usize)),
             None => {
-                let name = constant_name(self.vm, object).ok_or("an object of the program as an input")?;
-                let class = self.vm.program.class_name(bound).to_string();
+                let (class, name) = self.vm.enum_constant(object).ok_or("an object of the program as an input")?;
+                let class = self.vm.program.class_name(class).to_string();
                 Ok(self.add(Object { class, contents: Contents::Constant(name) }))
             }
         }
@@ -233,18 +233,6 @@ fn static_field(program: &Program, slot: u32) -> Option<(String, String)> {
         let field = program.class(id).fields.iter().find(|f| f.flags.is_static() && f.slot == slot)?;
         Some((program.class_name(id).to_string(), program.text(field.name).to_string()))
     })
-}
-
-/// The name of an enum constant.
-pub(crate) fn constant_name(vm: &Vm<'_>, object: Ref) -> Option<String> {
-    let program = vm.program;
-    let held = vm.state.heap.get(object).class;
-    let base = program.class(held).chain.iter().copied().find(|&c| program.class_name(c) == "java/lang/Enum")?;
-    let slot = program.class(base).fields.iter().find(|f| program.text(f.name) == "name")?.slot;
-    match vm.field(object, slot) {
-        Some(Value::Ref(name)) => Some(vm.text(name)),
-        _ => None,
-    }
 }
 
 pub(crate) fn kind_of(kind: VarKind) -> Kind {

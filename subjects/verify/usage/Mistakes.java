@@ -11,6 +11,8 @@
 //@ verify: Mistakes$Face#run -> refused
 //@ verify: Mistakes#run --resume no/such/file -> refused
 //@ verify: Mistakes#run --subtypes NoSuch -> refused
+//@ verify: Mistakes#run --html no/such/page.html -> refused
+//@ verify: Mistakes#run --sarif target -> refused
 //@ verify: Mistakes#abstractOne -> refused
 //@ replay: Mistakes#run --path 0.9 -> refused
 //@ replay: Mistakes#run --path zero -> refused

@@ -1,6 +1,7 @@
 //! The tests of one method.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use emit::build::Workshop;
@@ -8,7 +9,7 @@ use emit::junit::{Draft, Selection, Style, draft};
 use exec::coverage::Branch;
 use explore::{Config, Report, SetUp, Subject, Verdict, Walk};
 use jvm::Program;
-use witness::{NoRun, Trial};
+use witness::{NoRun, Replay, Replayer, Trial};
 
 use crate::flags::TestFlags;
 
@@ -24,12 +25,22 @@ pub(super) struct Outcome {
     pub drafts: Vec<Draft>,
     /// The branches that some path takes.
     pub branches: BTreeSet<Branch>,
-    report: Report,
+    /// What the exploration found.
+    pub report: Report,
     is_cut: bool,
     /// Why runs did not become tests, with how often.
     left_out: BTreeMap<String, u64>,
     /// Paths whose input does something else: bugs in Lissom.
     wrong: Vec<String>,
+    /// What a JVM said about the inputs of the tests.
+    replays: Replayed,
+}
+
+/// How many inputs a JVM confirms, and why it could not be asked about others.
+#[derive(Default)]
+struct Replayed {
+    confirmed: u64,
+    open: BTreeMap<String, u64>,
 }
 
 /// Explores a method and writes tests for its paths.
@@ -39,6 +50,7 @@ pub(super) fn tests_of<'p>(
     subject: &Subject<'p>,
     config: &Config,
     style: Style,
+    replayer: &Mutex<Option<Replayer>>,
 ) -> Result<Outcome, String> {
     let setup = SetUp::new(program, subject.clone(), Config { threads: 1, ..config.clone() })?;
     let words = |stop: exec::trap::Stop| format!("{}: {stop:?}", subject.name(program));
@@ -61,7 +73,20 @@ pub(super) fn tests_of<'p>(
     let mut workshop = Workshop::new(&build_setup)?;
     let mut drafts = Vec::new();
     let branches = selection.branches();
+    let mut replays = Replayed::default();
     for run in selection.finish() {
+        if let Ok(mut replayer) = replayer.lock()
+            && let Some(replayer) = replayer.as_mut()
+        {
+            match replayer.replay(&setup, &run) {
+                Replay::Confirmed => replays.confirmed += 1,
+                Replay::NotReplayable(why) => *replays.open.entry(why).or_default() += 1,
+                Replay::Contradicted(what) => {
+                    wrong.push(format!("path {} on Java {}: {what}", run.path, replayer.version()));
+                    continue;
+                }
+            }
+        }
         match draft(&mut workshop, &run, style) {
             Ok(draft) => drafts.push(draft),
             Err(why) => *left_out.entry(why).or_default() += 1,
@@ -71,7 +96,7 @@ pub(super) fn tests_of<'p>(
         verdict if is_cut || !wrong.is_empty() => verdict.max(Verdict::Inconclusive),
         verdict => verdict,
     };
-    Ok(Outcome { name: subject.name(program), verdict, drafts, branches, report, is_cut, left_out, wrong })
+    Ok(Outcome { name: subject.name(program), verdict, drafts, branches, report, is_cut, left_out, wrong, replays })
 }
 
 impl Outcome {
@@ -92,6 +117,12 @@ impl Outcome {
         for ((left, place), count) in self.report.left.iter().filter(|((left, _), _)| !left.is_scope()) {
             let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
             println!("  open   {}{place}, {count} times; {}", left.describe(), left.advice());
+        }
+        if self.replays.confirmed > 0 {
+            println!("  inputs confirmed on the JVM: {}", self.replays.confirmed);
+        }
+        for (why, count) in &self.replays.open {
+            println!("  not replayed on the JVM: {count}: {why}");
         }
         for (why, count) in &self.left_out {
             println!("  no test for {count} of the paths: {why}");

@@ -7,12 +7,14 @@ mod output;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use emit::junit::{Junit, Style, TestClass};
-use explore::{Target, Verdict};
+use emit::junit::{Junit, Style, TestClass, Written};
+use emit::page::Test;
+use explore::{SetUp, Target, Verdict};
 
 use self::method::{Outcome, tests_of};
+use crate::files::Files;
 use crate::flags::TestFlags;
-use crate::{analysis, complain, exit_code};
+use crate::{analysis, complain, exit_code, page};
 
 /// Writes tests; gives the exit code.
 pub(crate) fn test(flags: &TestFlags) -> u8 {
@@ -30,6 +32,9 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
         other => return Err(format!("`{other}` is no version of JUnit that tests are written for: 4 or 5")),
     };
     let style = Style { junit, check_inputs: flags.check_inputs };
+    if analysis_flags.json || analysis_flags.sarif.is_some() {
+        return Err("findings as JSON or SARIF are what `lissom verify` writes".to_string());
+    }
     let program = analysis::program(analysis_flags)?;
     let subjects = analysis::subjects(&program, &analysis_flags.target)?;
     let config = analysis::config(analysis_flags)?;
@@ -41,6 +46,10 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     }
     let name = output::class_name(program.class_name(class.id), &Target::parse(&analysis_flags.target));
     let file = output::place(flags, &access.package, &name)?;
+    let sources = analysis::sources(analysis_flags);
+    let find = page::finder(&sources);
+    let mut files = Files::new(analysis_flags, &sources, &find, subjects.len())?;
+    let replayer = Mutex::new(crate::replay::replayer(analysis_flags, &program));
     let next = AtomicUsize::new(0);
     let results: Mutex<Vec<(usize, Result<Outcome, String>)>> = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -49,7 +58,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let Some(subject) = subjects.get(at) else { break };
-                    let result = tests_of(flags, &program, subject, &config, style);
+                    let result = tests_of(flags, &program, subject, &config, style, &replayer);
                     if let Ok(mut results) = results.lock() {
                         results.push((at, result));
                     }
@@ -66,7 +75,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     if let Some(file) = &flags.branches {
         crate::output::write(file, check::branches(&program, &branches).as_bytes())?;
     }
-    let tests: Vec<_> = outcomes.into_iter().flat_map(|outcome| outcome.drafts).collect();
+    let tests: Vec<_> = outcomes.iter().flat_map(|outcome| outcome.drafts.iter().cloned()).collect();
     if tests.is_empty() {
         println!("no tests to write");
         return Ok(verdict);
@@ -92,8 +101,25 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     let source = test_class.source();
     output::write(&file, &source.text)?;
     println!("wrote {}", file.display());
+    let mut written = source.tests.iter();
+    for (subject, outcome) in subjects.iter().zip(&outcomes) {
+        let setup = SetUp::new(&program, subject.clone(), config.clone())?;
+        files.add_tests(&setup, &outcome.report, own_tests(&mut written, outcome.drafts.len()))?;
+    }
+    files.write("test", (verdict, exit_code(verdict)), &config, program.jdk().version())?;
     if flags.run || flags.coverage {
         check::check(flags, &program, &file, &source, junit, &branches)?;
     }
     Ok(verdict)
+}
+
+/// The tests that come from so many runs: those of a method stand together.
+fn own_tests<'a>(written: &mut impl Iterator<Item = &'a Written>, runs: usize) -> Vec<Test> {
+    let (mut tests, mut seen) = (Vec::new(), 0);
+    while seen < runs {
+        let Some(test) = written.next() else { break };
+        seen += test.paths.len();
+        tests.push(Test { name: test.name.clone(), source: test.text.clone() });
+    }
+    tests
 }

@@ -81,6 +81,8 @@ pub struct Followed<'a> {
     pub id: &'a PathId,
     /// How it ended.
     pub end: &'a End,
+    /// Where.
+    pub place: Option<Place>,
     /// What was assumed, in Java.
     pub condition: &'a str,
     /// The choices in words.
@@ -105,7 +107,7 @@ impl Method {
     pub(super) fn add(&mut self, path: &Followed<'_>, book: &mut Book, find: &FindSource<'_>) {
         let leaf = self.tree.add(path.id, path.steps, book, find);
         let conditions: Vec<usize> = path.condition.split(" && ").map(|part| book.string(part)).collect();
-        let place = path.end.place().map(|place| book.place(place, find));
+        let place = path.place.as_ref().map(|place| book.place(place, find));
         let (name, what) = (book.string(path.end.name()), book.string(&path.end.describe()));
         if self.count > 0 {
             self.paths.raw(",\n");

@@ -92,9 +92,11 @@ fn outside() -> Trap {
 /// `len` bytes at a place that is not a field.
 fn bytes<'v, 'p>(vm: &'v mut Vm<'p>, place: &Place, len: usize) -> Run<&'v mut [u8]> {
     match *place {
-        Place::Array(array, at) => array_bytes(&mut vm.state.heap.get_mut(array).body)
-            .and_then(|bytes| bytes.get_mut(at..at.checked_add(len)?))
-            .ok_or_else(outside),
+        Place::Array(array, at) => match &mut vm.state.heap.get_mut(array).body {
+            // An unknown array here is a gap of ours, never an error of the program.
+            Body::Cells(_) | Body::Open(_) => Err(Trap::unsupported("Unsafe access to unknown elements")),
+            body => array_bytes(body).and_then(|bytes| bytes.get_mut(at..at.checked_add(len)?)).ok_or_else(outside),
+        },
         Place::OffHeap(address) => vm.state.off_heap.bytes(address, len).ok_or_else(outside),
         Place::Field(..) | Place::Static(_) => Err(outside()),
     }

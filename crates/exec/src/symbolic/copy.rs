@@ -77,7 +77,10 @@ impl<'p> Vm<'p> {
             _ => return Ok(None),
         };
         let current = self.unsafe_read(object, slot)?;
-        let touches_unknown = current.as_term().is_some()
+        // The native knows only arrays whose elements are all plain numbers.
+        let has_cells = matches!(self.state.heap.get(object).body, Body::Cells(_) | Body::Open(_));
+        let touches_unknown = has_cells
+            || current.as_term().is_some()
             || matches!(current, Value::Ref(r) if r.is_symbolic())
             || args[3..].iter().any(|&v| v.as_term().is_some() || matches!(v, Value::Ref(r) if r.is_symbolic()));
         if !touches_unknown {

@@ -157,7 +157,8 @@ impl<'s, 'p> Search<'s, 'p> {
         };
         let naming = show::Naming::new(&self.vm, &self.setup.subject, self.harness.args());
         let input = naming.heap(Some(&model));
-        let violation = Violation { path, property, end, place, objects, input, condition, paths: 1 };
+        let violation =
+            Violation { path, property, end, place, objects, input, condition, paths: 1, notes: Vec::new() };
         self.report.add_violation(key, violation);
         true
     }

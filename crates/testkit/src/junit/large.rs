@@ -30,7 +30,7 @@ pub(super) fn run(session: &Session, wanted: &Tests) -> Result<bool> {
         let into = folder.join(format!("{class}{}", flag.unwrap_or_default()));
         let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
         let mut command = Command::new(&session.layout.lissom);
-        command.args(["test", "-q", "--time", "120s", "--jdk"]).arg(&jdk.home).arg("--class-path");
+        command.args(["test", "-q", "--no-replay", "--time", "120s", "--jdk"]).arg(&jdk.home).arg("--class-path");
         command.arg(&project.classes).arg(class).args(flag).arg("-o").arg(&into).stdout(Stdio::null());
         let (code, megabytes) = peak(&mut command)?;
         let tests: usize = written::classes(&into)?.iter().map(|class| class.tests.len()).sum();

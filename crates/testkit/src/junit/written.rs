@@ -53,7 +53,7 @@ pub(super) struct Said {
 pub(super) fn write(session: &Session, project: &Project, target: &str, flags: &[String], into: &Path) -> Result<Said> {
     let jdk = session.jdks.at_least(17).context("no JDK 17 or later found")?;
     let mut command = Command::new(&session.layout.lissom);
-    command.args(["test", "-q", "--jdk"]).arg(&jdk.home).arg("--class-path").arg(&project.classes);
+    command.args(["test", "-q", "--no-replay", "--jdk"]).arg(&jdk.home).arg("--class-path").arg(&project.classes);
     command.arg(target).arg("-o").arg(into).args(flags);
     let outcome = process::run(&mut command, b"", LIMIT)?;
     let stderr = String::from_utf8_lossy(&outcome.stderr);

@@ -1,4 +1,4 @@
-//! `testkit bugs`: every seeded bug is found with its smallest heap, and every repaired class holds.
+//! `testkit bugs`: every seeded bug is found with its smallest heap and confirmed on a JVM, and every repaired class holds.
 //!
 //! `subjects/bugs/expected.csv` says for each class the method, the property that is violated, the line (of a failing
 //! statement; a predicate fails as a whole), the number of objects in the smallest input heap, and up to which n the
@@ -34,7 +34,7 @@ pub(crate) struct Bug {
 pub fn run(session: &Session, filter: Option<&str>) -> Result<bool> {
     let mut bugs = read(session)?;
     bugs.retain(|bug| bug.class.contains(filter.unwrap_or_default()));
-    let engine = Engine::of(session, "bugs")?;
+    let engine = Engine::of(session, "bugs")?.replaying();
     let cases: Vec<(&Bug, bool)> = bugs.iter().flat_map(|bug| [(bug, false), (bug, true)]).collect();
     let judged = pool::map(&cases, session.jobs, "verifying", |&(bug, fixed)| judge(&engine, bug, fixed));
     Ok(judged::print("bugs", &judged.into_iter().collect::<Result<Vec<_>>>()?))
@@ -68,6 +68,9 @@ impl Bug {
         };
         let found = (violation["property"].as_str(), line(violation), violation["objects"].as_u64());
         let expected = (Some(self.property.as_str()), self.line, Some(self.objects));
+        if violation["replay"]["outcome"] != "confirmed" {
+            return Err(format!("no JVM confirms it: {}", violation["replay"]));
+        }
         if found == expected {
             return Ok(());
         }

@@ -8,8 +8,8 @@
 //! lines which commands to run and which outcome is right; beside it stands the whole output. `svcomp`, `bugs`,
 //! `counts` and `enumerate` compare with tables beside the subjects; `resume` and `threads` compare runs with each other.
 //!
-//! **The shape.** `library` compiles, `engine` runs `lissom`, `judged` prints what ran; `plan` and `recording` belong
-//! to `verify`.
+//! **The shape.** `library` compiles, `engine` runs `lissom`, `judged` prints what ran; `plan`, `recording` and `schema`
+//! belong to `verify`.
 
 pub mod bugs;
 pub mod counts;
@@ -20,6 +20,7 @@ mod library;
 mod plan;
 mod recording;
 pub mod resume;
+mod schema;
 pub mod svcomp;
 pub mod threads;
 pub mod verify;

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::engine;
 use super::plan::{Expected, PlannedRun};
+use super::schema;
 use crate::process::{Exit, Outcome};
 
 /// What Lissom prints when its solver contradicts itself.
@@ -29,7 +30,7 @@ pub(super) fn render(run: &PlannedRun, outcome: &Outcome) -> Result<String, Stri
     }
     if run.expected != Expected::Refused && run.has("--json") {
         let mut value = engine::json(outcome)?;
-        engine::check_schema(&value, &run.command).map_err(|error| format!("{error}\n{}", found()))?;
+        schema::check(&value).map_err(|error| format!("{error}\n{}", found()))?;
         engine::without_times(&mut value);
         stdout = serde_json::to_string_pretty(&value).map_err(|error| error.to_string())? + "\n";
     } else if run.command == "verify" && run.expected.is_verdict() {

@@ -108,6 +108,12 @@ class Method {
     return text(this.raw.paths[path][2]);
   }
 
+  /** How it ended, in few words. */
+  shortly(path) {
+    const end = this.outcome(path);
+    return end === "invariant" || end === "postcondition" ? outcomeOf(end).label : withoutPackages(this.what(path));
+  }
+
   call(path) {
     const raw = this.raw.paths[path];
     return raw.length > 6 ? text(raw[7]) : "";

@@ -166,6 +166,8 @@ function paint(graph, objects, label) {
   const boxes = svg("g", {});
   drawn.append(arrows, boxes);
   for (const box of graph.boxes) {
+    const depthOf = (row) => graph.boxOf.get(row.value)?.depth ?? Infinity;
+    box.rows?.forEach((row) => (row.isBack = row.said === null && depthOf(row) < box.depth));
     boxes.append(box.root === undefined ? objectBox(box) : rootBox(box));
     if (box.root !== undefined) {
       const target = box.text === null ? graph.boxOf.get(box.value) : undefined;
@@ -232,7 +234,7 @@ function objectBox(box) {
     const line = svg("g", { class: row.changed ? "field changed" : "field" });
     if (row.changed) line.append(svg("rect", { x: 1.5, y, width: box.w - 3, height: ROW - 1, rx: 4 }));
     line.append(svg("text", { class: "name", x: 10, y: y + 14.5, text: row.name }));
-    if (row.said === null) line.append(svg("circle", { cx: box.w, cy: y + ROW / 2 - 1, r: 3.2 }));
+    if (row.said === null) line.append(svg("circle", { cx: row.isBack ? 0 : box.w, cy: y + ROW / 2 - 1, r: 3.2 }));
     else {
       const kind = row.value === null ? "value null" : "value";
       line.append(svg("text", { class: kind, x: box.w - 10, y: y + 14.5, "text-anchor": "end", text: row.shown },

@@ -351,7 +351,7 @@ class Explorer {
     const { method } = this;
     const tone = outcomeOf(method.outcome(path)).tone;
     return el("div", { class: "listrow" }, el("i", { class: `dot ${tone}` }),
-      el("span", { class: "what", text: withoutPackages(method.what(path)) }), el("span", { class: "count", text: plural(method.objects(path), "object") }),
+      el("span", { class: "what", text: method.shortly(path) }), el("span", { class: "count", text: plural(method.objects(path), "object") }),
       el("code", { class: "sub" }, method.call(path) || method.id(path),
         el("span", { class: "last", text: method.last(path) })));
   }
@@ -369,7 +369,7 @@ class Explorer {
     } else {
       const end = method.outcome(path);
       row.append(el("i", { class: `dot ${outcomeOf(end).tone}` }), el("span", { class: "words", text: words }),
-        el("span", { class: "end", text: withoutPackages(method.what(path)) }));
+        el("span", { class: "end", text: method.shortly(path) }));
     }
     return row;
   }
