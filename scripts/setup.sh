@@ -55,6 +55,7 @@ missing_packages() {
     command -v make >/dev/null || echo make
     command -v patch >/dev/null || echo patch
     command -v cc >/dev/null || echo gcc libc6-dev
+    command -v mvn >/dev/null || echo maven
     [[ -n $TESTS ]] || return 0
     command -v python3 >/dev/null || echo python3
     has_browser || echo chromium chromium-driver fonts-dejavu-core
@@ -80,6 +81,8 @@ explain_and_stop() {
         echo "  - JDK 17 with javac (or set JAVA17_HOME)"
         echo "  - JDK 25 with javac (or set JAVA25_HOME); optional, for the subjects marked 'jdk: 25'"
         echo "  - the Z3 library and its headers, 4.8.12 or newer (Debian: libz3-dev; Homebrew: z3; Fedora: z3-devel)"
+        echo "  - make, patch and a C compiler"
+        echo "  - Maven, which JUnit's and JaCoCo's jars come by"
         echo "  - make and a C compiler"
         [[ -z $TESTS ]] || echo "  - Chromium, its chromedriver and Python 3, for the tests of the page"
         echo "  - Rust 1.$RUST_MINOR or newer with rustfmt and clippy, by rustup"

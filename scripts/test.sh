@@ -31,6 +31,7 @@ step target/release/testkit hex
 step target/release/lissom bench lissa --bounds 1..3 --cell-time 1s
 step target/release/testkit threads
 step target/release/testkit resume
+step target/release/testkit tests
 step target/release/testkit svcomp
 step target/release/testkit fuzz --seeds 0..10000
 step scripts/page-test.sh

@@ -303,6 +303,14 @@ pub(crate) struct TestFlags {
     #[arg(long)]
     pub(crate) run: bool,
 
+    /// Let each test check first that its input satisfies invariant and precondition (for our own tests)
+    #[arg(long, hide = true)]
+    pub(crate) check_inputs: bool,
+
+    /// List the branches of the methods that were met, and whether some path takes them (for our own tests)
+    #[arg(long, hide = true, value_name = "FILE")]
+    pub(crate) branches: Option<PathBuf>,
+
     /// Run the tests, and print the branches they take, as JaCoCo measures them, beside those that can be taken
     #[arg(long)]
     pub(crate) coverage: bool,

@@ -21,6 +21,7 @@ mod directives;
 pub mod fuzz;
 mod golden;
 pub mod jdk;
+pub mod junit;
 mod launch;
 pub mod layout;
 mod opcode;

@@ -103,6 +103,23 @@ enum Command {
         #[arg(long, value_delimiter = ',')]
         oracle: Vec<String>,
     },
+    /// Write JUnit tests for the subjects, compile and run them: all pass, except those of bugs, which fail
+    Tests {
+        /// Only this part: golden, suites, inputs, bugs, coverage, same, large
+        part: Option<String>,
+        /// Only folders whose name contains this
+        #[arg(long, default_value = "")]
+        filter: String,
+        /// Every folder, and more inputs
+        #[arg(long)]
+        all: bool,
+        /// Record the test classes of subjects/tests
+        #[arg(long)]
+        bless: bool,
+        /// Milliseconds for each method
+        #[arg(long, default_value_t = 500)]
+        time: u64,
+    },
     /// Compare the initialization strategies with each other and with all small inputs, on random methods
     Strategies {
         /// One method for each seed: FROM..TO, or a single seed
@@ -325,6 +342,12 @@ fn run(arguments: Arguments) -> Result<bool> {
                 work: layout.root.join("target/replay"),
                 jobs,
             })
+        }
+        Command::Tests { part, filter, all, bless, time } => {
+            let library = library(&layout);
+            let time = Duration::from_millis(time);
+            let tests = testkit::junit::Tests { part, filter, all, bless, time, library };
+            testkit::junit::run(&session(layout)?, &tests)
         }
         Command::Strategies { seeds, n, heaps } => {
             let session = session(layout.clone())?;

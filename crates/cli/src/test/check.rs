@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use emit::junit::Source;
+use emit::junit::{Junit, Source};
 use emit::run::{Covered, Results, Runner, coverage};
 use exec::coverage::Branch;
 use jvm::{MethodId, Program};
@@ -16,6 +16,7 @@ pub(super) fn check(
     program: &Program,
     file: &Path,
     source: &Source,
+    junit: Junit,
     branches: &BTreeSet<Branch>,
 ) -> Result<(), String> {
     let folder = Scratch::new()?;
@@ -23,6 +24,7 @@ pub(super) fn check(
         jdk: program.jdk().home().to_path_buf(),
         class_path: crate::project::class_path(flags.analysis.class_path.as_deref())?,
         folder: folder.0.clone(),
+        junit,
     };
     runner.compile(&[file.to_path_buf()])?;
     let (results, covered) = if flags.coverage {
@@ -74,11 +76,34 @@ fn judge(results: &Results, source: &Source) -> Vec<String> {
     wrong
 }
 
-fn print_coverage(program: &Program, covered: &[Covered], feasible: &BTreeSet<Branch>) {
+fn by_method(feasible: &BTreeSet<Branch>) -> BTreeMap<MethodId, Vec<Branch>> {
     let mut by_method: BTreeMap<MethodId, Vec<Branch>> = BTreeMap::new();
     for branch in feasible {
         by_method.entry(branch.method).or_default().push(*branch);
     }
+    by_method
+}
+
+/// All branches of the methods that some path went through, one in a line: class, method, descriptor, from, to, and
+/// whether some path takes it.
+pub(super) fn branches(program: &Program, feasible: &BTreeSet<Branch>) -> String {
+    let mut lines = String::new();
+    for (method, taken) in by_method(feasible) {
+        let method = program.method(method);
+        let (name, descriptor) = (program.text(method.name), program.text(method.descriptor));
+        for (at, ways) in forks(program, method) {
+            for to in ways {
+                let is_taken = taken.iter().any(|branch| branch.at == at && branch.to as usize == to);
+                let class = program.class_name(method.class);
+                lines += &format!("{class}\t{name}\t{descriptor}\t{at}\t{to}\t{is_taken}\n");
+            }
+        }
+    }
+    lines
+}
+
+fn print_coverage(program: &Program, covered: &[Covered], feasible: &BTreeSet<Branch>) {
+    let by_method = by_method(feasible);
     println!("branches taken by the tests (JaCoCo), of all, and those that some path takes");
     for (method, taken) in by_method {
         let method = program.method(method);
@@ -93,15 +118,23 @@ fn print_coverage(program: &Program, covered: &[Covered], feasible: &BTreeSet<Br
     }
 }
 
+/// Where a method forks: the position, and where it may go on.
+fn forks(program: &Program, method: &jvm::Method) -> Vec<(u16, Vec<usize>)> {
+    let Ok(Some(code)) = program.code(method) else { return Vec::new() };
+    let fork = |at: usize| {
+        let mut ways = code.successors(at);
+        ways.sort_unstable();
+        ways.dedup();
+        (code.pcs[at], ways)
+    };
+    (0..code.insns.len()).filter(|&at| code.insns[at].is_branch()).map(fork).collect()
+}
+
 /// The branches of a method that no path takes, in words.
 fn never_taken(program: &Program, method: &jvm::Method, taken: &[Branch]) -> Vec<String> {
     let Ok(Some(code)) = program.code(method) else { return Vec::new() };
     let mut lines = Vec::new();
-    for at in (0..code.insns.len()).filter(|&at| code.insns[at].is_branch()) {
-        let mut ways = code.successors(at);
-        ways.sort_unstable();
-        ways.dedup();
-        let pc = code.pcs[at];
+    for (pc, ways) in forks(program, method) {
         let is_taken = |to: usize| taken.iter().any(|branch| branch.at == pc && branch.to as usize == to);
         let line = code.lines.iter().rev().find(|(start, _)| *start <= pc).map_or(0, |(_, line)| *line);
         let (never, all) = (ways.iter().filter(|&&to| !is_taken(to)).count(), ways.len());

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use emit::build::Workshop;
-use emit::junit::{Draft, Junit, Selection, draft};
+use emit::junit::{Draft, Selection, Style, draft};
 use exec::coverage::Branch;
 use explore::{Config, Report, SetUp, Subject, Verdict, Walk};
 use jvm::Program;
@@ -49,7 +49,7 @@ pub(super) fn tests_of<'p>(
     program: &'p Program,
     subject: &Subject<'p>,
     config: &Config,
-    junit: Junit,
+    style: Style,
     replayer: &Mutex<Option<Replayer>>,
 ) -> Result<Outcome, String> {
     let setup = SetUp::new(program, subject.clone(), Config { threads: 1, ..config.clone() })?;
@@ -87,7 +87,7 @@ pub(super) fn tests_of<'p>(
                 }
             }
         }
-        match draft(&mut workshop, &run, junit) {
+        match draft(&mut workshop, &run, style) {
             Ok(draft) => drafts.push(draft),
             Err(why) => *left_out.entry(why).or_default() += 1,
         }

@@ -7,10 +7,9 @@ mod output;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use emit::junit::{Junit, TestClass, Written};
+use emit::junit::{Junit, Style, TestClass, Written};
 use emit::page::Test;
-use explore::{SetUp, Verdict};
-use jvm::vtable::package;
+use explore::{SetUp, Target, Verdict};
 
 use self::method::{Outcome, tests_of};
 use crate::files::Files;
@@ -32,6 +31,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
         "4" => Junit::Four,
         other => return Err(format!("`{other}` is no version of JUnit that tests are written for: 4 or 5")),
     };
+    let style = Style { junit, check_inputs: flags.check_inputs };
     if analysis_flags.json || analysis_flags.sarif.is_some() {
         return Err("findings as JSON or SARIF are what `lissom verify` writes".to_string());
     }
@@ -39,13 +39,13 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     let subjects = analysis::subjects(&program, &analysis_flags.target)?;
     let config = analysis::config(analysis_flags)?;
     let Some(class) = subjects.first().map(|subject| subject.class) else { return Err("no methods".to_string()) };
-    if !emit::java::Access::beside(&program, class).class(class.id) {
+    let access = emit::java::Access::beside(&program, class);
+    if !access.class(class.id) {
         let name = program.external_name(class.id);
         return Err(format!("{name} is private or local: a test in its package cannot name it"));
     }
-    let name = program.class_name(class.id);
-    let simple = name.rsplit('/').next().unwrap_or(name).replace('$', "_");
-    let file = output::place(flags, package(name), &format!("{simple}LissomTest"))?;
+    let name = output::class_name(program.class_name(class.id), &Target::parse(&analysis_flags.target));
+    let file = output::place(flags, &access.package, &name)?;
     let sources = analysis::sources(analysis_flags);
     let find = page::finder(&sources);
     let mut files = Files::new(analysis_flags, &sources, &find, subjects.len())?;
@@ -58,7 +58,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let Some(subject) = subjects.get(at) else { break };
-                    let result = tests_of(flags, &program, subject, &config, junit, &replayer);
+                    let result = tests_of(flags, &program, subject, &config, style, &replayer);
                     if let Ok(mut results) = results.lock() {
                         results.push((at, result));
                     }
@@ -72,6 +72,9 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     outcomes.iter().for_each(Outcome::print);
     let verdict = outcomes.iter().map(|outcome| outcome.verdict).max().unwrap_or(Verdict::Inconclusive);
     let branches = outcomes.iter().flat_map(|outcome| outcome.branches.iter().copied()).collect();
+    if let Some(file) = &flags.branches {
+        crate::output::write(file, check::branches(&program, &branches).as_bytes())?;
+    }
     let tests: Vec<_> = outcomes.iter().flat_map(|outcome| outcome.drafts.iter().cloned()).collect();
     if tests.is_empty() {
         println!("no tests to write");
@@ -82,8 +85,8 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
         println!("reflection: {what}");
     }
     let test_class = TestClass {
-        package: package(name).replace('/', "."),
-        name: format!("{simple}LissomTest"),
+        package: access.package.replace('/', "."),
+        name,
         header: vec![
             format!(
                 "Tests of {}, written by Lissom {}.",
@@ -105,7 +108,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     }
     files.write("test", (verdict, exit_code(verdict)), &config, program.jdk().version())?;
     if flags.run || flags.coverage {
-        check::check(flags, &program, &file, &source, &branches)?;
+        check::check(flags, &program, &file, &source, junit, &branches)?;
     }
     Ok(verdict)
 }

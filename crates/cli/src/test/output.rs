@@ -3,8 +3,23 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use explore::Target;
+
 use crate::flags::TestFlags;
 use crate::output;
+
+/// The name of the test class for a target: by the class, and by the method if only one is meant.
+pub(super) fn class_name(class: &str, target: &Target) -> String {
+    let mut name = class.rsplit('/').next().unwrap_or(class).replace('$', "_");
+    let types = target.types.iter().flatten().map(|class| class.rsplit('.').next().unwrap_or(class));
+    for word in target.method.as_deref().into_iter().chain(types) {
+        let word = if word == "<init>" { "new".to_string() } else { word.replace("[]", "Array") };
+        let mut letters = word.chars().filter(|c| c.is_alphanumeric() || *c == '_');
+        name.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+        name.extend(letters);
+    }
+    name + "LissomTest"
+}
 
 /// The file of a test class. An error says why it cannot be written.
 pub(super) fn place(flags: &TestFlags, package: &str, name: &str) -> Result<PathBuf, String> {

@@ -6,7 +6,7 @@ use heap::{Ref, Value};
 use jvm::{Class, ClassId, Kind, Method, Program};
 use witness::{Contents, Datum, Field, Witness};
 
-use super::calls::is_inner;
+use super::calls::{Wanted, is_inner};
 use super::recipe::{Cook, Operand, Recipe, Step};
 use super::shape::matches;
 use crate::drawing::is_box;
@@ -122,7 +122,7 @@ impl<'p> Parts<'_, 'p> {
 
     fn object(&mut self, at: usize, class: &'p Class, fields: &[Field], wish: Option<&str>) -> Result<Operand, String> {
         if class.is_platform && self.program().class_name(class.id) != "java/lang/Object" {
-            return Err(format!("an object of {}", self.program().external_name(class.id)));
+            return self.platform(at, class, wish);
         }
         self.made[at] = Progress::Begun;
         let way = self.best_way(at, class, fields);
@@ -147,6 +147,27 @@ impl<'p> Parts<'_, 'p> {
             self.set_field(var, class, slot, &fields[slot])?;
         }
         Ok(Operand::Var(var))
+    }
+
+    /// An object of the JDK, whose fields are out of reach: only calls can build it.
+    fn platform(&mut self, at: usize, class: &'p Class, wish: Option<&str>) -> Result<Operand, String> {
+        let reach = super::reach(self.witness, &[Datum::Object(at)]);
+        let outside = |inner: usize| {
+            let mut holders = (0..self.witness.objects.len()).filter(|o| !reach.contains(o));
+            let roots = self.witness.args.iter().chain(self.witness.statics.iter().map(|field| &field.value));
+            holders.any(|o| super::refers(self.witness, o, inner))
+                || roots.into_iter().any(|r| r.object() == Some(inner))
+        };
+        let is_leaf = |at: usize| {
+            super::calls::is_literal(&self.witness.objects[at]) || super::refers_to_nothing(self.witness, at)
+        };
+        let is_shared = reach.iter().any(|&inner| inner != at && !is_leaf(inner) && outside(inner));
+        let wanted = Wanted { witness: self.witness, objects: self.objects, at, reach: &reach };
+        let calls = if is_shared { None } else { super::calls::find(self.vm, self.access, &wanted, &[]) };
+        match calls {
+            Some(calls) => super::perform(self, at, &calls, wish),
+            None => Err(format!("no calls are known that build this {}", self.program().external_name(class.id))),
+        }
     }
 
     /// Sets a field, now or when its value is there.

@@ -14,9 +14,12 @@ pub struct Access<'p> {
 }
 
 impl<'p> Access<'p> {
-    /// The view of classes in the package of this one.
+    /// The view of classes in the package of this one. No class can be added to the JDK's packages: the view of its
+    /// classes is from a package outside.
     pub fn beside(program: &'p Program, class: &Class) -> Access<'p> {
-        Access { program, package: package(program.class_name(class.id)).to_string() }
+        let own = package(program.class_name(class.id));
+        let package = if class.is_platform { format!("tests/{own}") } else { own.to_string() };
+        Access { program, package }
     }
 
     /// Whether a class can be named.

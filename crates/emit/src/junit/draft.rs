@@ -8,7 +8,7 @@ use super::name;
 use super::observe::{Done, Expected, Observer, Seen};
 use super::write::Writer;
 use crate::build::Workshop;
-use crate::build::recipe::{Operand, Recipe};
+use crate::build::recipe::{Operand, Recipe, Step};
 use crate::drawing::draw;
 use crate::java::{Access, is_identifier, literal};
 
@@ -17,6 +17,8 @@ use crate::java::{Access, is_identifier, literal};
 pub struct Draft {
     /// Its name; several drafts may have the same.
     pub name: String,
+    /// A longer name that tells its input, for where the short one is not its own.
+    pub detailed: String,
     /// The path it is of.
     pub path: explore::PathId,
     /// The input, drawn.
@@ -59,8 +61,17 @@ pub enum Junit {
     Five,
 }
 
+/// How tests are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// The dialect.
+    pub junit: Junit,
+    /// Whether each test checks first that its input satisfies invariant and precondition.
+    pub check_inputs: bool,
+}
+
 /// Writes a run down as a test; an error says why it cannot be one.
-pub fn draft(workshop: &mut Workshop<'_, '_>, run: &Run, junit: Junit) -> Result<Draft, String> {
+pub fn draft(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style) -> Result<Draft, String> {
     if let End::Exit(_) = run.end {
         return Err("it ends the JVM".to_string());
     }
@@ -78,17 +89,21 @@ pub fn draft(workshop: &mut Workshop<'_, '_>, run: &Run, junit: Junit) -> Result
         writer: Writer { access: &access, recipe: &recipe, reflected: Vec::new(), throws: false },
         subject,
         recipe: &recipe,
-        junit,
+        junit: style.junit,
         names: &names,
     };
-    let given = drafting.writer.steps();
+    let mut given = drafting.writer.steps();
     let (call, checks) = drafting.body(run, &done, &seen, None);
-    let values = drafting.values(run, &done, &seen);
+    let values = drafting.values(run, &done, &seen).filter(|_| !style.check_inputs);
+    if style.check_inputs {
+        given.extend(drafting.validity());
+    }
     let (mut reflected, throws) = (drafting.writer.reflected, drafting.writer.throws);
     reflected.sort();
     reflected.dedup();
     Ok(Draft {
-        name: name::name(access.program, subject, &names, run, &done),
+        name: name::name(access.program, subject, &names, run, &done, false),
+        detailed: name::name(access.program, subject, &names, run, &done, true),
         path: run.path.clone(),
         heap: drawing(&access, subject, &names, run),
         given,
@@ -158,16 +173,23 @@ fn warnings(access: &Access<'_>, subject: &Subject<'_>, recipe: &Recipe<'_>) -> 
     });
     let is_old = |method: &Method| {
         let file = program.class(method.class).file.as_ref();
-        file.is_some_and(|file| file.attribute(&method.attributes, "Deprecated").is_some())
+        file.is_some_and(|file| {
+            let own = file.attribute(&method.attributes, "Deprecated").is_some();
+            own || file.class_attribute("Deprecated").is_some()
+        })
     };
+    let mut called = recipe.steps.iter().filter_map(|step| match step {
+        Step::New(_, method, _) | Step::Factory(_, method, _) | Step::Call(_, method, _) => Some(*method),
+        _ => None,
+    });
     let mut all = Vec::new();
     let takes_generics = program.class(subject.method.class).file.as_ref();
     let has_signature = takes_generics.is_some_and(|f| f.attribute(&subject.method.attributes, "Signature").is_some());
     if is_generic || has_signature {
         all.extend(["rawtypes", "unchecked"]);
     }
-    if is_old(subject.method) {
-        all.push("deprecation");
+    if is_old(subject.method) || called.any(is_old) {
+        all.extend(["deprecation", "removal"]);
     }
     all
 }
@@ -209,7 +231,9 @@ impl<'p> Drafting<'_, 'p> {
                         Some(name) if self.is_number(expected) => Expected::Equal(name.clone()),
                         _ => expected.clone(),
                     };
-                    checks.push(self.check(&self.result_name(), &expected, self.is_reflected()));
+                    let is_object = self.is_reflected()
+                        || matches!(expected, Expected::Array(_)) && !self.result_type().ends_with("[]");
+                    checks.push(self.check(&self.result_name(), &expected, is_object));
                 }
             }
             _ if is_constructor && matches!(done, Done::Returned(_)) => {
@@ -220,6 +244,7 @@ impl<'p> Drafting<'_, 'p> {
         let receiver = self.receiver();
         if !matches!(done, Done::Threw(_)) || !fails {
             let name = receiver.as_deref().unwrap_or_default();
+            self.writer.throws |= seen.iter().any(|one| one.throws);
             checks.extend(seen.iter().map(|one| self.check(&one.how.replacen('%', name, 1), &one.expected, false)));
         }
         if let Some(ensures) = ensures {
@@ -284,10 +309,10 @@ impl<'p> Drafting<'_, 'p> {
         if self.subject.is_constructor(program) {
             return Some(self.result_name());
         }
-        match self.recipe.args.first() {
-            Some(Operand::Var(var)) if !self.subject.method.flags.is_static() => {
-                Some(self.recipe.vars[*var].name.clone())
-            }
+        let receiver = self.recipe.args.first().filter(|_| !self.subject.method.flags.is_static());
+        match receiver? {
+            Operand::Var(var) => Some(self.recipe.vars[*var].name.clone()),
+            Operand::Constant(class, name) => Some(format!("{}.{name}", self.writer.access.name(*class))),
             _ => None,
         }
     }
@@ -365,7 +390,10 @@ impl<'p> Drafting<'_, 'p> {
             }
             Expected::Floating(text) => format!("assertEquals({text}, {what});"),
             Expected::Same(var) => format!("assertSame({}, {what});", self.recipe.vars[*var].name),
-            Expected::Array(source) if is_object => format!("assertNotNull({what}); // {source}"),
+            Expected::Array(source) if is_object => {
+                let array = source.trim_start_matches("new ").split(' ').next().unwrap_or_default();
+                format!("assertArrayEquals({source}, ({array}) {what});")
+            }
             Expected::Array(source) => format!("assertArrayEquals({source}, {what});"),
             Expected::Something(_) => format!("assertNotNull({what});"),
         }
@@ -377,6 +405,7 @@ impl<'p> Drafting<'_, 'p> {
         let access = self.writer.access;
         let program = access.program;
         if invariant.flags.is_static() || program.class(invariant.class).id != invariant.class {
+            self.writer.note_exceptions(invariant);
             let owner = access.name(invariant.class);
             let name = program.text(invariant.name);
             return access.method(invariant).then(|| format!("assertTrue({owner}.{name}({receiver}));"));
@@ -387,6 +416,23 @@ impl<'p> Drafting<'_, 'p> {
         let text = self.writer.call(Some(&receiver), invariant, &[]);
         let is_open = self.writer.is_open(invariant);
         Some(if is_open { format!("assertTrue({text});") } else { format!("assertEquals(true, {text});") })
+    }
+
+    /// That the input is one that the method is meant for.
+    fn validity(&mut self) -> Vec<String> {
+        let mut checks = Vec::new();
+        if !self.subject.is_constructor(self.writer.access.program) {
+            let receiver = self.receiver();
+            checks.extend(self.invariant(receiver));
+        }
+        if let Some(requires) = self.subject.requires {
+            checks.extend(self.predicate(requires, &[]).map(|call| format!("assertTrue({call});")));
+        }
+        let marked = |check: String| match self.junit {
+            Junit::Five => check.replacen(");", ", \"invalid input\");", 1),
+            Junit::Four => check.replacen('(', "(\"invalid input\", ", 1),
+        };
+        checks.into_iter().map(marked).collect()
     }
 
     /// What is evaluated before the call, for the postcondition.
@@ -415,6 +461,7 @@ impl<'p> Drafting<'_, 'p> {
         if !self.writer.is_open(predicate) || self.subject.is_constructor(self.writer.access.program) {
             return None;
         }
+        self.writer.note_exceptions(predicate);
         let operands: Vec<Operand> = self.recipe.args.iter().skip(has_receiver as usize).cloned().collect();
         let mut texts: Vec<String> = operands.iter().map(|operand| self.writer.operand(operand, None)).collect();
         texts.extend(extra.iter().cloned());

@@ -51,7 +51,9 @@ impl TestClass {
     /// Writes it down.
     pub fn source(&self) -> Source {
         let mut taken = BTreeSet::new();
-        let tests: Vec<Written> = merge(&self.tests).iter().map(|entry| self.written(entry, &mut taken)).collect();
+        let entries = merge(&self.tests);
+        let shared = shared_names(&entries);
+        let tests: Vec<Written> = entries.iter().map(|entry| self.written(entry, &shared, &mut taken)).collect();
         let mut body: String = tests.iter().map(|test| format!("\n{}", test.text)).collect();
         body.push_str(&helpers(&body, &self.name));
         let mut source = String::new();
@@ -76,11 +78,12 @@ impl TestClass {
         Source { text: source, tests }
     }
 
-    fn written(&self, entry: &Entry<'_>, taken: &mut BTreeSet<String>) -> Written {
+    fn written(&self, entry: &Entry<'_>, shared: &BTreeSet<&str>, taken: &mut BTreeSet<String>) -> Written {
         let mut text = String::new();
         match entry {
             Entry::One(draft) => {
-                let name = unique(&draft.name, taken);
+                let is_own = !shared.contains(draft.name.as_str());
+                let name = unique(if is_own { &draft.name } else { &draft.detailed }, taken);
                 self.one(&mut text, draft, &name);
                 Written { name, paths: vec![draft.path.clone()], is_bug: draft.bug.is_some(), text }
             }
@@ -222,16 +225,31 @@ fn is_alike(a: (&Draft, &Values), b: (&Draft, &Values)) -> bool {
         && a.0.throws == b.0.throws
 }
 
+/// Names that several tests would have.
+fn shared_names<'a>(entries: &[Entry<'a>]) -> BTreeSet<&'a str> {
+    let (mut seen, mut shared) = (BTreeSet::new(), BTreeSet::new());
+    for entry in entries {
+        if let Entry::One(draft) = entry
+            && !seen.insert(draft.name.as_str())
+        {
+            shared.insert(draft.name.as_str());
+        }
+    }
+    shared
+}
+
 /// What the names of tests begin with, up to where they differ.
 fn common_name(rows: &[(&Draft, &Values)]) -> String {
     let parts: Vec<Vec<&str>> = rows.iter().map(|(draft, _)| draft.name.split('_').collect()).collect();
     let Some(first) = parts.first() else { return String::new() };
-    let shared: Vec<&str> = (0..first.len())
+    // The last part is what comes out.
+    let shared: Vec<&str> = (0..first.len().saturating_sub(1))
         .take_while(|&at| parts.iter().all(|p| p.get(at) == first.get(at)))
         .map(|at| first[at])
         .collect();
     let shared = if shared.is_empty() { vec![first[0]] } else { shared };
-    format!("{}_returnsExpected", shared.join("_"))
+    let returns = rows.iter().all(|(_, values)| values.parameters.iter().any(|(_, name)| name == "expected"));
+    format!("{}_{}", shared.join("_"), if returns { "returnsExpected" } else { "returns" })
 }
 
 /// A name nobody has: numbers where words do not tell tests apart.

@@ -8,6 +8,6 @@ mod reflection;
 mod suite;
 mod write;
 
-pub use draft::{Draft, Junit, draft};
+pub use draft::{Draft, Junit, Style, draft};
 pub use file::{Source, TestClass, Written};
 pub use suite::Selection;

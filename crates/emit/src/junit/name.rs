@@ -8,14 +8,25 @@ use super::observe::{Done, Expected};
 use crate::drawing::simple;
 use crate::java::{capitalized, variable_for};
 
-/// The name of a test.
-pub(super) fn name(program: &Program, subject: &Subject<'_>, names: &[String], run: &Run, done: &Done) -> String {
+/// Words of a detailed name for one thing.
+const MOST_WORDS: usize = 4;
+
+/// The name of a test. A detailed one tells values where others only say what is special about them: it is for tests
+/// that would have the same name.
+pub(super) fn name(
+    program: &Program,
+    subject: &Subject<'_>,
+    names: &[String],
+    run: &Run,
+    done: &Done,
+    is_detailed: bool,
+) -> String {
     let method = match program.text(subject.method.name) {
         "<init>" => "new".to_string(),
         name => name.to_string(),
     };
     let mut parts = vec![method];
-    let situation = situation(program, subject, names, &run.witness);
+    let situation = Situation { program, subject, witness: &run.witness, is_detailed }.words(names);
     if !situation.is_empty() {
         parts.push(situation);
     }
@@ -25,91 +36,183 @@ pub(super) fn name(program: &Program, subject: &Subject<'_>, names: &[String], r
 }
 
 /// What is special about the input.
-fn situation(program: &Program, subject: &Subject<'_>, names: &[String], witness: &Witness) -> String {
-    let has_receiver = !subject.method.flags.is_static() && !subject.is_constructor(program);
-    let mut words = String::new();
-    if has_receiver {
-        words += &receiver_words(program, subject, witness);
-    }
-    let parameters: Vec<String> = witness
-        .args
-        .iter()
-        .skip(has_receiver as usize)
-        .zip(names)
-        .filter_map(|(&arg, name)| argument_words(witness, arg, name, has_receiver))
-        .collect();
-    if !parameters.is_empty() {
-        let preposition = if words.is_empty() { "with" } else { "With" };
-        words += &format!("{preposition}{}", parameters.join("And"));
-    }
-    words
+struct Situation<'a, 'p> {
+    program: &'p Program,
+    subject: &'a Subject<'p>,
+    witness: &'a Witness,
+    is_detailed: bool,
 }
 
-fn receiver_words(program: &Program, subject: &Subject<'_>, witness: &Witness) -> String {
-    let own = capitalized(&variable_for(&program.external_name(subject.class.id)));
-    let receiver = witness.args.first().and_then(|arg| arg.object());
-    let reach = crate::build::reach(witness, &witness.args[..1.min(witness.args.len())]);
-    let parts: Vec<usize> = reach
-        .into_iter()
-        .filter(|&at| Some(at) != receiver)
-        .filter(|&at| matches!(witness.objects[at].contents, Contents::Fields(_)))
-        .filter(|&at| !witness.objects[at].class.starts_with("java/lang/"))
-        .collect();
-    let refers = |at: usize| match &witness.objects[at].contents {
-        Contents::Fields(fields) => {
-            fields.iter().any(|field| !matches!(field.value, Datum::Null) && field.value.object().is_some())
+impl Situation<'_, '_> {
+    fn words(&self, names: &[String]) -> String {
+        let has_receiver = self.has_receiver();
+        let mut words = String::new();
+        if has_receiver {
+            words += &self.receiver();
         }
-        _ => false,
-    };
-    let Some(&first) = parts.first() else {
-        let arrays = receiver.is_some_and(refers);
-        return if arrays { format!("on{own}") } else { format!("onEmpty{own}") };
-    };
-    let word = capitalized(&variable_for(&simple(&witness.objects[first].class)));
-    let same = parts.iter().filter(|&&at| witness.objects[at].class == witness.objects[first].class).count();
-    match same {
-        1 => format!("on{own}With1{word}"),
-        many => format!("on{own}With{many}{word}s"),
+        let args = &self.witness.args[(has_receiver as usize).min(self.witness.args.len())..];
+        let mut parameters = Vec::new();
+        for (at, (&arg, name)) in args.iter().zip(names).enumerate() {
+            let twin = args[..at].iter().position(|&earlier| arg.object().is_some() && earlier == arg);
+            parameters.extend(match twin.filter(|_| !self.is_shared(arg)) {
+                Some(earlier) => Some(format!("{}As{}", capitalized(&names[earlier]), capitalized(name))),
+                None => self.argument(arg, name),
+            });
+        }
+        if !parameters.is_empty() {
+            let preposition = if words.is_empty() { "with" } else { "With" };
+            words += &format!("{preposition}{}", parameters.join("And"));
+        }
+        words
     }
-}
 
-/// What is special about an argument.
-fn argument_words(witness: &Witness, arg: Datum, name: &str, has_receiver: bool) -> Option<String> {
-    let what = capitalized(name);
-    Some(match arg {
-        Datum::Null => format!("Null{what}"),
-        Datum::Boolean(true) => what,
-        Datum::Boolean(false) => format!("No{what}"),
-        Datum::Object(at) => match &witness.objects[at].contents {
-            Contents::Text(units) if units.is_empty() => format!("Empty{what}"),
-            Contents::Array(elements) if elements.is_empty() => format!("Empty{what}"),
-            Contents::Array(elements) => format!("{}{what}", elements.len()),
-            Contents::Constant(constant) => constant.split('_').map(|w| capitalized(&w.to_lowercase())).collect(),
-            _ if has_receiver && witness.args.first() == Some(&arg) => format!("ItselfAs{what}"),
-            _ => what,
-        },
-        number => {
-            let value = number.as_const()?.as_integer()?;
-            let known: Vec<i64> =
-                witness.objects.iter().flat_map(|object| same_kind(&object.contents, number)).collect();
-            let place = if known.is_empty() || !has_receiver {
-                match value {
-                    0 => "Zero",
-                    v if v < 0 => "Negative",
-                    _ => "Positive",
+    fn has_receiver(&self) -> bool {
+        !self.subject.method.flags.is_static() && !self.subject.is_constructor(self.program)
+    }
+
+    /// Whether it is an object that always is the same: a constant or a text.
+    fn is_shared(&self, arg: Datum) -> bool {
+        let contents = arg.object().map(|at| &self.witness.objects[at].contents);
+        matches!(contents, Some(Contents::Constant(_) | Contents::Text(_)))
+    }
+
+    fn receiver(&self) -> String {
+        let witness = self.witness;
+        let receiver = witness.args.first().and_then(|arg| arg.object());
+        let contents = receiver.map(|at| &witness.objects[at].contents);
+        if let Some(Contents::Constant(constant)) = contents {
+            return format!("on{}", constant_words(constant));
+        }
+        let own = capitalized(&variable_for(&self.program.external_name(self.subject.class.id)));
+        let reach = crate::build::reach(witness, &witness.args[..1.min(witness.args.len())]);
+        let parts: Vec<usize> = reach
+            .into_iter()
+            .filter(|&at| Some(at) != receiver)
+            .filter(|&at| matches!(witness.objects[at].contents, Contents::Fields(_)))
+            .filter(|&at| !witness.objects[at].class.starts_with("java/lang/"))
+            .collect();
+        let refers = match contents {
+            Some(Contents::Fields(fields)) => fields.iter().any(|field| field.value.object().is_some()),
+            _ => false,
+        };
+        let details = if self.is_detailed {
+            self.details(receiver.into_iter().chain(parts.iter().copied()))
+        } else {
+            String::new()
+        };
+        let Some(&first) = parts.first() else {
+            // Without fields there is nothing that it could be empty of.
+            let has_fields = matches!(contents, Some(Contents::Fields(fields)) if !fields.is_empty());
+            return if refers || !has_fields { format!("on{own}{details}") } else { format!("onEmpty{own}{details}") };
+        };
+        let word = capitalized(&variable_for(&simple(&witness.objects[first].class)));
+        let same = parts.iter().filter(|&&at| witness.objects[at].class == witness.objects[first].class).count();
+        match same {
+            1 => format!("on{own}With1{word}{details}"),
+            many => format!("on{own}With{many}{word}s{details}"),
+        }
+    }
+
+    /// What is special about an argument.
+    fn argument(&self, arg: Datum, name: &str) -> Option<String> {
+        let what = capitalized(name);
+        let has_receiver = self.has_receiver();
+        let witness = self.witness;
+        Some(match arg {
+            Datum::Null => format!("Null{what}"),
+            Datum::Boolean(true) => what,
+            Datum::Boolean(false) => format!("No{what}"),
+            Datum::Object(at) => match &witness.objects[at].contents {
+                Contents::Text(units) if units.is_empty() => format!("Empty{what}"),
+                Contents::Array(elements) if elements.is_empty() => format!("Empty{what}"),
+                Contents::Array(elements) if !self.is_detailed => format!("{}{what}", elements.len()),
+                Contents::Constant(constant) => constant_words(constant),
+                _ if has_receiver && witness.args.first() == Some(&arg) => format!("ItselfAs{what}"),
+                _ if self.is_detailed => {
+                    let reach = crate::build::reach(witness, &[arg]);
+                    format!("{what}{}", self.details(reach.into_iter()))
                 }
-            } else if known.contains(&value) {
-                "Known"
-            } else if known.iter().all(|&k| value < k) {
-                "Smaller"
-            } else if known.iter().all(|&k| value > k) {
-                "Larger"
-            } else {
-                "Inner"
-            };
-            format!("{place}{what}")
+                _ => what,
+            },
+            number if self.is_detailed => format!("{what}{}", value_word(number)),
+            number => {
+                let value = number.as_const()?.as_integer()?;
+                let known: Vec<i64> =
+                    witness.objects.iter().flat_map(|object| same_kind(&object.contents, number)).collect();
+                let place = if known.is_empty() || !has_receiver {
+                    match value {
+                        0 => "Zero",
+                        v if v < 0 => "Negative",
+                        _ => "Positive",
+                    }
+                } else if known.contains(&value) {
+                    "Known"
+                } else if known.iter().all(|&k| value < k) {
+                    "Smaller"
+                } else if known.iter().all(|&k| value > k) {
+                    "Larger"
+                } else {
+                    "Inner"
+                };
+                format!("{place}{what}")
+            }
+        })
+    }
+
+    /// The values that these objects hold, the first few.
+    fn details(&self, objects: impl Iterator<Item = usize>) -> String {
+        let mut words = Vec::new();
+        for at in objects {
+            let object = &self.witness.objects[at];
+            let refers = |value: Datum| value.object().and_then(|to| self.witness.objects.get(to));
+            match &object.contents {
+                Contents::Text(units) => words.push(text_word(units)),
+                Contents::Array(elements) => words.extend(elements.iter().map(|&element| match refers(element) {
+                    Some(object) => class_word(&object.class),
+                    None => value_word(element),
+                })),
+                Contents::Fields(fields) => words.extend(fields.iter().filter(|field| !field.is_free).map(|field| {
+                    let name = capitalized(&field.name);
+                    match refers(field.value) {
+                        Some(object) => format!("{name}{}", class_word(&object.class)),
+                        None => format!("{name}{}", value_word(field.value)),
+                    }
+                })),
+                _ => words.push(class_word(&object.class)),
+            }
         }
-    })
+        words.truncate(MOST_WORDS);
+        if words.is_empty() { String::new() } else { format!("Of{}", words.join("And")) }
+    }
+}
+
+fn constant_words(constant: &str) -> String {
+    constant.split('_').map(|word| capitalized(&word.to_lowercase())).collect()
+}
+
+fn class_word(class: &str) -> String {
+    capitalized(&variable_for(&simple(class)))
+}
+
+/// The letters and digits of a text.
+fn text_word(units: &[u16]) -> String {
+    let plain: String = String::from_utf16_lossy(units).chars().filter(char::is_ascii_alphanumeric).take(12).collect();
+    format!("Text{}{plain}", units.len())
+}
+
+/// A value as a word.
+fn value_word(value: Datum) -> String {
+    match value {
+        Datum::Null => "Null".to_string(),
+        Datum::Boolean(truth) => capitalized(&truth.to_string()),
+        Datum::Float(v) => number_word(&v.to_string()),
+        Datum::Double(v) => number_word(&v.to_string()),
+        number => number.as_const().and_then(|c| c.as_integer()).map_or(String::new(), |v| number_word(&v.to_string())),
+    }
+}
+
+fn number_word(digits: &str) -> String {
+    capitalized(&digits.replace('-', "Minus").replace('.', "Point"))
 }
 
 /// The numbers of an object that are of the same kind.
@@ -154,7 +257,26 @@ fn value_words(text: &str) -> String {
             format!("returns{}{digits}", if plain.starts_with('-') { "Minus" } else { "" })
         }
         "\"\"" => "returnsEmptyText".to_string(),
-        quoted if quoted.starts_with('"') => "returnsText".to_string(),
+        quoted if quoted.starts_with('"') => {
+            let plain = quoted.trim_matches('"');
+            let is_word = plain.len() <= 12 && plain.chars().all(|c| c.is_ascii_alphanumeric());
+            if is_word { format!("returnsText{}", capitalized(plain)) } else { "returnsText".to_string() }
+        }
+        float if float.trim_end_matches('f').parse::<f64>().is_ok_and(f64::is_finite) && plain.len() <= 8 => {
+            format!("returns{}", number_word(plain.trim_end_matches('f')))
+        }
+        name if name.contains("_VALUE") || name.contains("_INFINITY") => {
+            let (class, constant) = name.split_once('.').unwrap_or(("", name));
+            format!("returns{class}{}", constant_words(constant))
+        }
+        "Float.NaN" | "Double.NaN" => "returnsNaN".to_string(),
+        boxed if boxed.contains(".valueOf(") => {
+            let inside = boxed.split_once('(').map_or("", |(_, inside)| inside.trim_end_matches(')'));
+            match inside.trim_end_matches('L') {
+                "true" | "false" => format!("returns{}", capitalized(inside)),
+                digits => value_words(digits),
+            }
+        }
         _ => "returnsValue".to_string(),
     }
 }

@@ -8,7 +8,7 @@ use witness::Datum;
 use crate::build::recipe::{Operand, Recipe};
 use crate::build::{Workshop, encode};
 use crate::drawing::is_box;
-use crate::java::{literal, string};
+use crate::java::{Access, literal, string};
 
 /// Methods asked about the receiver.
 const MOST_OBSERVERS: usize = 12;
@@ -56,6 +56,8 @@ pub(super) struct Seen {
     /// How to see it, with `%` for the receiver.
     pub how: String,
     pub expected: Expected,
+    /// Whether looking may throw a checked exception.
+    pub throws: bool,
 }
 
 /// Runs recipes and looks.
@@ -102,14 +104,20 @@ impl<'p> Observer<'_, '_, 'p> {
         let mut changed = Vec::new();
         for (method, args) in self.observers() {
             let Some(after) = self.ask(method, &args, receiver, true) else { continue };
-            if matches!(after, Expected::Something(_) | Expected::Same(_)) {
+            let is_array = self.workshop.access.program.text(method.descriptor).contains(")[");
+            if matches!(after, Expected::Something(_) | Expected::Same(_))
+                || matches!(after, Expected::Array(_)) && !is_array
+            {
                 continue;
             }
             let before = self.ask(method, &args, receiver, false);
             if before.as_ref() != Some(&after) {
-                let texts: Vec<String> = args.iter().map(operand_text).collect();
-                let name = self.workshop.access.program.text(method.name);
-                changed.push(Seen { how: format!("%.{name}({})", texts.join(", ")), expected: after });
+                let access = &self.workshop.access;
+                let texts: Vec<String> = args.iter().map(|arg| operand_text(access, arg)).collect();
+                let name = access.program.text(method.name);
+                let file = access.program.class(method.class).file.as_ref();
+                let throws = file.is_some_and(|f| f.attribute(&method.attributes, "Exceptions").is_some());
+                changed.push(Seen { how: format!("%.{name}({})", texts.join(", ")), expected: after, throws });
             }
         }
         changed.truncate(4);
@@ -143,6 +151,7 @@ impl<'p> Observer<'_, '_, 'p> {
             plain.len() + 1 == self.recipe.args.len()
                 && method.signature.params.len() == 1
                 && !plain.is_empty()
+                && plain[0] != Operand::Plain(Datum::Null)
                 && first_parameter(program.text(method.descriptor))
                     == first_parameter(program.text(subject.method.descriptor))
         };
@@ -234,7 +243,10 @@ impl<'p> Observer<'_, '_, 'p> {
                 let Some(value) = vm.field(object, field.slot) else { continue };
                 let how = format!("{path}.{}", program.text(field.name));
                 let expected = expected(vm, value, field.kind, vars);
-                seen.push(Seen { how: how.clone(), expected: expected.clone() });
+                let is_array = program.text(field.descriptor).starts_with('[');
+                if is_array || !matches!(expected, Expected::Array(_)) {
+                    seen.push(Seen { how: how.clone(), expected: expected.clone(), throws: false });
+                }
                 let declared = access.named(program.text(field.descriptor));
                 if let (Expected::Something(found), Value::Ref(next)) = (&expected, value)
                     && Some(*found) == declared
@@ -251,11 +263,11 @@ fn first_parameter(descriptor: &str) -> Option<&str> {
     crate::java::split(inside).first().copied()
 }
 
-fn operand_text(operand: &Operand) -> String {
+fn operand_text(access: &Access<'_>, operand: &Operand) -> String {
     match operand {
         Operand::Plain(datum) | Operand::Boxed(_, datum) => literal(*datum).unwrap_or_default(),
         Operand::Text(units) => string(units),
-        Operand::Constant(_, name) => name.clone(),
+        Operand::Constant(class, name) => format!("{}.{name}", access.name(*class)),
         Operand::Var(_) => String::new(),
     }
 }

@@ -1,6 +1,7 @@
 //! Recipes as Java source.
 
-use jvm::{Class, ClassId, Method, Program};
+use jvm::{Class, ClassId, Kind, Method, Program};
+use witness::Datum;
 
 use crate::build::is_settable;
 use crate::build::recipe::{Operand, Recipe, Step};
@@ -98,9 +99,8 @@ impl<'p> Writer<'_, 'p> {
         let parts: Vec<String> = elements.iter().map(|element| self.operand(element, None)).collect();
         let declared = self.declared(var);
         if self.access.class(class.id) {
-            let is_empty = elements
-                .iter()
-                .all(|e| matches!(e, Operand::Plain(d) if literal(*d).is_some_and(|t| t == "null" || t == "0")));
+            let zero = literal(Datum::zero(class.element().map_or(Kind::Ref, |(_, kind)| kind)));
+            let is_empty = elements.iter().all(|e| matches!(e, Operand::Plain(d) if literal(*d) == zero));
             if is_empty {
                 let element = declared.replacen("[]", &format!("[{}]", elements.len()), 1);
                 return format!("{declared} {name} = new {element};");
@@ -202,8 +202,13 @@ impl<'p> Writer<'_, 'p> {
     pub fn arguments(&mut self, method: &Method, args: &[Operand]) -> String {
         let types = self.access.parameters(method).unwrap_or_default();
         let is_overloaded = self.is_overloaded(method);
-        let parts: Vec<String> =
-            args.iter().zip(types).map(|(arg, class)| self.operand(arg, Some((class, is_overloaded)))).collect();
+        let count = types.len();
+        let mut parts = Vec::new();
+        for (at, (arg, class)) in args.iter().zip(types).enumerate() {
+            // A plain null could be the array of the last arguments, or its only element.
+            let is_vague = method.flags.is_varargs() && at + 1 == count;
+            parts.push(self.operand(arg, Some((class, is_overloaded || is_vague))));
+        }
         parts.join(", ")
     }
 
@@ -241,7 +246,8 @@ impl<'p> Writer<'_, 'p> {
         }
     }
 
-    fn note_exceptions(&mut self, method: &Method) {
+    /// Remembers that a method that is called may throw checked exceptions.
+    pub fn note_exceptions(&mut self, method: &Method) {
         let file = self.program().class(method.class).file.as_ref();
         self.throws |= file.is_some_and(|file| file.attribute(&method.attributes, "Exceptions").is_some());
     }

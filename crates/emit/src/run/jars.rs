@@ -17,6 +17,8 @@ const CONSOLE: Artifact = Artifact {
     version: "1.11.4",
     classifier: None,
 };
+const JUNIT_4: Artifact = Artifact { group: "junit", name: "junit", version: "4.13.2", classifier: None };
+const HAMCREST: Artifact = Artifact { group: "org.hamcrest", name: "hamcrest-core", version: "1.3", classifier: None };
 const AGENT: Artifact =
     Artifact { group: "org.jacoco", name: "org.jacoco.agent", version: "0.8.14", classifier: Some("runtime") };
 const REPORT: Artifact =
@@ -25,6 +27,11 @@ const REPORT: Artifact =
 /// JUnit's console, which also runs tests written for JUnit 4.
 pub fn console() -> Result<PathBuf, String> {
     CONSOLE.find()
+}
+
+/// JUnit 4, which the console does not have in it.
+pub fn junit_4() -> Result<[PathBuf; 2], String> {
+    Ok([JUNIT_4.find()?, HAMCREST.find()?])
 }
 
 /// JaCoCo's agent and the program that reads what it wrote.

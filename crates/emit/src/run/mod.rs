@@ -8,6 +8,8 @@ use std::process::{Command, Stdio};
 
 pub use coverage::{Covered, coverage};
 
+use crate::junit::Junit;
+
 /// Where tests are compiled and run.
 pub struct Runner {
     /// The home of the JDK.
@@ -16,6 +18,8 @@ pub struct Runner {
     pub class_path: String,
     /// A folder for class files and reports, which is the runner's own.
     pub folder: PathBuf,
+    /// The JUnit that the tests are written for.
+    pub junit: Junit,
 }
 
 /// What came of running tests.
@@ -32,10 +36,9 @@ impl Runner {
     pub fn compile(&self, sources: &[PathBuf]) -> Result<(), String> {
         let classes = self.classes();
         std::fs::create_dir_all(&classes).map_err(|e| format!("cannot write to {}: {e}", classes.display()))?;
-        let console = jars::console()?;
         let mut javac = Command::new(jars::tool(&self.jdk, "javac")?);
         javac.args(["-Xlint:all", "-Werror", "-proc:none", "-encoding", "UTF-8", "-d"]).arg(&classes);
-        javac.arg("-cp").arg(format!("{}:{}", self.class_path, console.display())).args(sources);
+        javac.arg("-cp").arg(format!("{}:{}", self.libraries()?, jars::console()?.display())).args(sources);
         let output = javac.output().map_err(|e| format!("cannot start javac: {e}"))?;
         if output.status.success() {
             return Ok(());
@@ -49,7 +52,7 @@ impl Runner {
         let reports = self.folder.join("reports");
         let mut java = Command::new(jars::tool(&self.jdk, "java")?);
         java.args(agent).arg("-ea").arg("-jar").arg(&console).args(["execute", "--disable-banner", "--details=none"]);
-        java.arg("-cp").arg(format!("{}:{}", self.classes().display(), self.class_path));
+        java.arg("-cp").arg(format!("{}:{}", self.classes().display(), self.libraries()?));
         java.arg("--scan-classpath").arg(self.classes()).arg("--reports-dir").arg(&reports);
         java.stdin(Stdio::null());
         let output = java.output().map_err(|e| format!("cannot start java: {e}"))?;
@@ -66,6 +69,15 @@ impl Runner {
         results.passed.sort();
         results.failed.sort();
         Ok(results)
+    }
+
+    /// What is tested, and JUnit 4 if need be.
+    fn libraries(&self) -> Result<String, String> {
+        let mut path = self.class_path.clone();
+        if self.junit == Junit::Four {
+            jars::junit_4()?.iter().for_each(|jar| path += &format!(":{}", jar.display()));
+        }
+        Ok(path)
     }
 
     fn classes(&self) -> PathBuf {

@@ -21,12 +21,12 @@ use crate::report::Verdict;
 const BUGGY_N: &str = "3";
 
 /// One line of `expected.csv`.
-struct Bug {
-    class: String,
-    method: String,
-    property: String,
+pub(crate) struct Bug {
+    pub(crate) class: String,
+    pub(crate) method: String,
+    pub(crate) property: String,
     line: Option<u32>,
-    objects: u64,
+    pub(crate) objects: u64,
     fixed_n: String,
 }
 
@@ -79,7 +79,8 @@ impl Bug {
     }
 }
 
-fn read(session: &Session) -> Result<Vec<Bug>> {
+/// The lines of `expected.csv`.
+pub(crate) fn read(session: &Session) -> Result<Vec<Bug>> {
     let path = session.layout.subjects().join("bugs/expected.csv");
     let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
     text.lines().skip(1).map(|line| parse(line).with_context(|| format!("{}: {line}", path.display()))).collect()
