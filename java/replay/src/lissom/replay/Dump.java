@@ -67,10 +67,15 @@ final class Dump {
             Object object = order.get(i);
             boolean looks = i < MOST_OBJECTS && values < MOST_VALUES;
             lines.append("object ").append(i).append(' ');
-            lines.append(Text.escape(object.getClass().getName().replace('.', '/'))).append(' ');
+            lines.append(Text.escape(typeOf(object).getName().replace('.', '/'))).append(' ');
             contents(object, looks);
             lines.append('\n');
         }
+    }
+
+    /** The class of an object; that of a constant with a body is its enum. */
+    private static Class<?> typeOf(Object object) {
+        return object instanceof Enum ? ((Enum<?>) object).getDeclaringClass() : object.getClass();
     }
 
     private void contents(Object object, boolean looks) throws Throwable {
