@@ -37,7 +37,7 @@ show 1 verify "${flags[@]}" "$subject#remove"
 echo "The same as JUnit tests, run on the JVM, and a page with every path:"
 echo
 show 1 test "${flags[@]}" -o "$demo/tests" --html "$demo/page.html" --run "$subject#remove"
-test=$demo/tests/${subject//.//}LissomTest.java
+test=$demo/tests/${subject//.//}RemoveLissomTest.java
 echo "The failing test:"
 echo
 awk '/Fails as long as/ { inside = 1 } inside { print "    " $0 } inside && /^    }$/ { exit }' "$test"
