@@ -212,10 +212,14 @@ impl<'p> Writer<'_, 'p> {
         parts.join(", ")
     }
 
+    /// Whether the name and the number of arguments leave open which method is meant.
     fn is_overloaded(&self, method: &Method) -> bool {
-        let class = self.program().class(method.class);
-        let same = |m: &&Method| m.name == method.name && m.args == method.args && !m.flags.is_synthetic();
-        class.methods.iter().map(|&id| self.program().method(id)).filter(same).count() > 1
+        let program = self.program();
+        let class = program.class(method.class);
+        let holders = class.chain.iter().chain(&class.all_interfaces).map(|&id| program.class(id));
+        let methods = holders.flat_map(|holder| holder.methods.iter().map(|&id| program.method(id)));
+        let is_other = |m: &Method| m.name == method.name && m.args == method.args && !m.flags.is_synthetic();
+        methods.into_iter().any(|m| is_other(m) && m.descriptor != method.descriptor)
     }
 
     /// An operand, for a parameter of this type of a method that may be overloaded.

@@ -48,8 +48,10 @@ impl<'p> Vm<'p> {
             self.read_recipe(host, &bootstrap.args, site.params.len())?
         };
         let prefix = format!("{}$$StringConcat", self.program.class_name(host.id));
-        // The native puts known text together; with unknowns about, Java does.
-        let joined = if self.expects_unknowns { None } else { Joined::of(&site, &pieces) };
+        // The native puts known text together; with unknowns about, Java does. What is linked is the program's, and machines
+        // that confirm paths (they have a script) share it with those that explore them.
+        let is_concrete = !self.expects_unknowns && self.script.is_none();
+        let joined = if is_concrete { Joined::of(&site, &pieces) } else { None };
         let class = self.made_class(&prefix, &bootstrap.site.index().to_string(), "java/lang/Object", |class| {
             let Some(joined) = &joined else {
                 return class.method(Flags::STATIC, NAME, &bootstrap.descriptor, |b| write_chain(b, &site, &pieces));
