@@ -75,6 +75,12 @@ pub fn draft(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style) -> Result
     if let End::Exit(_) = run.end {
         return Err("it ends the JVM".to_string());
     }
+    if let End::Threw(thrown) | End::Uncaught(thrown) = &run.end
+        && thrown.class == "java.lang.OutOfMemoryError"
+    {
+        // It would end the whole run of the tests, or depend on how much memory that has.
+        return Err("it takes more memory than there is".to_string());
+    }
     if workshop.subject.is_main {
         return Err("a program's main is no method to test".to_string());
     }
