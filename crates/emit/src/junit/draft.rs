@@ -100,6 +100,15 @@ pub fn draft(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style) -> Result
     };
     let mut given = drafting.writer.steps();
     let (call, checks) = drafting.body(run, &done, &seen, None);
+    let broken = match run.end {
+        End::Invariant(_) => subject.invariant,
+        End::Postcondition(_) => subject.ensures,
+        _ => None,
+    };
+    let is_checked = |broken: &Method| checks.iter().any(|check| check.contains(access.program.text(broken.name)));
+    if broken.is_some_and(|broken| !is_checked(broken)) {
+        return Err("what it breaks cannot be called from a test".to_string());
+    }
     let values = drafting.values(run, &done, &seen).filter(|_| !style.check_inputs);
     if style.check_inputs {
         given.extend(drafting.validity());

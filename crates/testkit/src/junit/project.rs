@@ -15,8 +15,9 @@ use crate::suite::list;
 const USUAL: [&str; 5] = ["kiasan", "lissa", "bugs", "explore", "jdkspec"];
 /// Those that take more time.
 const MORE: [&str; 1] = ["oracles"];
-/// Folders in `subjects/verify` whose subjects cannot become tests: they ask Lissom for values.
-const ASKING: [&str; 2] = ["intrinsics", "library"];
+/// Folders in `subjects/verify` whose subjects cannot become tests: they ask Lissom for values, or what they do depends on
+/// what ran before in the same JVM.
+const UNTESTED: [&str; 3] = ["intrinsics", "library", "statics"];
 
 /// Classes that are compiled together.
 #[derive(Clone)]
@@ -34,7 +35,7 @@ pub(super) fn all(session: &Session, wanted: &Tests) -> Result<Vec<Project>> {
     if wanted.all {
         folders.extend(MORE.iter().map(|name| subjects.join(name)));
     }
-    let is_meant = |path: &PathBuf| path.is_dir() && !ASKING.iter().any(|name| path.ends_with(name));
+    let is_meant = |path: &PathBuf| path.is_dir() && !UNTESTED.iter().any(|name| path.ends_with(name));
     folders.extend(list(&subjects.join("verify"))?.into_iter().filter(is_meant));
     folders.extend(examples(session)?);
     let mut projects = Vec::new();
