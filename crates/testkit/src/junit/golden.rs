@@ -19,7 +19,7 @@ const TARGETS: [(&str, &str); 9] = [
     ("explore", "explore.Boxes"),
     ("explore", "explore.Strings"),
     ("examples/cache", "org.example.cache.LruCache"),
-    ("examples/expressions", "org.example.expressions.Binary"),
+    ("examples/expressions", "org.example.expressions.Literal"),
 ];
 
 pub(super) fn run(session: &Session, wanted: &Tests) -> Result<bool> {
