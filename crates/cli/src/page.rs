@@ -48,7 +48,9 @@ impl<'a> Collector<'a> {
         self.page.begin();
         // Who limits the time of a run does not want to wait for the page either.
         let deadline = self.flags.time.map(|time| began + time.max(LEAST_TIME));
-        let stopped = |stop: exec::trap::Stop| format!("the paths cannot be executed again for the page: {stop:?}");
+        let stopped = |stop: exec::trap::Stop| {
+            format!("the paths cannot be executed again for the page: {}", explore::describe(&stop))
+        };
         let mut walk = Walk::new(setup, deadline).map_err(stopped)?.explaining();
         let mut trial = Trial::new(setup).map_err(stopped)?;
         let wanted = report.completed().min(share as u64);

@@ -44,4 +44,4 @@ pub use show::{number_text, simple_name};
 pub use subject::{NoSubject, Subject, Target};
 pub use trace::{TraceLine, trace};
 pub use walk::{PathEnd, Walk};
-pub use workers::{Progress, Saving, explore};
+pub use workers::{Progress, Saving, describe, explore};

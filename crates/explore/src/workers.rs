@@ -316,8 +316,8 @@ impl Shared<'_, '_> {
     }
 }
 
-/// Why no worker could be set up.
-pub(crate) fn describe(stop: &exec::trap::Stop) -> String {
+/// What stopped a machine, in words.
+pub fn describe(stop: &exec::trap::Stop) -> String {
     match stop {
         exec::trap::Stop::Unsupported(gap) => gap.to_string(),
         exec::trap::Stop::TimeLimit => "time was up before the subject was set up".to_string(),

@@ -18,7 +18,8 @@ pub fn extract<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, args: &[Value], model
     for at in 0..count {
         let Some(symbol) = vm.symbolic_part().map(|s| s.input.symbols()[at]) else { break };
         let is_open = symbol.known == Known::Location && !vm.program.class(symbol.bound).flags.is_enum();
-        let types = is_open.then(|| vm.input_types(symbol.bound)).transpose().map_err(|stop| format!("{stop:?}"))?;
+        let types =
+            is_open.then(|| vm.input_types(symbol.bound)).transpose().map_err(|stop| explore::describe(&stop))?;
         smallest.push(types.and_then(|types| types.first().copied()));
     }
     let symbolic = vm.symbolic_part().ok_or("a machine without unknowns has no witness")?;

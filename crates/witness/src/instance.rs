@@ -42,9 +42,9 @@ pub fn instantiate<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, witness: &Witness
     }
     let mut args = Vec::new();
     if subject.is_main {
-        args.push(vm.empty_strings().map_err(|stop| format!("{stop:?}"))?);
+        args.push(vm.empty_strings().map_err(|stop| explore::describe(&stop))?);
     } else if subject.is_constructor(program) {
-        args.push(Value::Ref(vm.new_receiver(subject.class).map_err(|stop| format!("{stop:?}"))?));
+        args.push(Value::Ref(vm.new_receiver(subject.class).map_err(|stop| explore::describe(&stop))?));
     }
     args.extend(witness.args.iter().map(|&datum| value(datum, &objects)));
     if let Some(script) = vm.script.as_deref_mut() {

@@ -53,7 +53,7 @@ pub(super) fn tests_of<'p>(
     replayer: &Mutex<Option<Replayer>>,
 ) -> Result<Outcome, String> {
     let setup = SetUp::new(program, subject.clone(), Config { threads: 1, ..config.clone() })?;
-    let words = |stop: exec::trap::Stop| format!("{}: {stop:?}", subject.name(program));
+    let words = |stop: exec::trap::Stop| format!("{}: {}", subject.name(program), explore::describe(&stop));
     let mut trial = Trial::new(&setup).map_err(words)?;
     let deadline = Instant::now() + flags.analysis.time.unwrap_or(PATIENCE);
     let mut walk = Walk::new(&setup, Some(deadline)).map_err(words)?;

@@ -32,7 +32,7 @@ pub struct Workshop<'s, 'p> {
 impl<'s, 'p> Workshop<'s, 'p> {
     /// A workshop for inputs of a subject, for code in its package.
     pub fn new(setup: &'s SetUp<'p>) -> Result<Workshop<'s, 'p>, String> {
-        let concrete = Concrete::new(setup).map_err(|stop| format!("{stop:?}"))?;
+        let concrete = Concrete::new(setup).map_err(|stop| explore::describe(&stop))?;
         let access = Access::beside(setup.program, setup.subject.class);
         Ok(Workshop { access, subject: &setup.subject, concrete, known: FxHashMap::default() })
     }

@@ -155,7 +155,7 @@ impl<'p> Cook<'_, 'p> {
         match self.vm.call(method, args) {
             Ok(Outcome::Returned(value)) => Ok(value),
             Ok(Outcome::Threw(_)) => Err("it throws".to_string()),
-            Err(stop) => Err(format!("{stop:?}")),
+            Err(stop) => Err(explore::describe(&stop)),
         }
     }
 

@@ -91,11 +91,11 @@ impl<'p> Observer<'_, '_, 'p> {
         let mut all = args.to_vec();
         let is_constructor = subject.is_constructor(vm.program);
         if is_constructor {
-            vm.initialize_now(subject.class).map_err(|stop| format!("{stop:?}"))?;
+            vm.initialize_now(subject.class).map_err(|stop| explore::describe(&stop))?;
             let object = vm.state.heap.new_object(subject.class).map_err(|_| "the heap is full".to_string())?;
             all.insert(0, Value::Ref(object));
         }
-        vm.call(subject.method, &all).map_err(|stop| format!("{stop:?}"))
+        vm.call(subject.method, &all).map_err(|stop| explore::describe(&stop))
     }
 
     /// What methods without effect say of the receiver after the call, those first that said something else before.
