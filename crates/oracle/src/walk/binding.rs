@@ -81,6 +81,9 @@ impl Walk<'_, '_> {
                 return false;
             }
         }
+        if !self.has_numbers {
+            return true;
+        }
         let mut equal = Vec::new();
         for at in 0..self.numbers.len() {
             let (Some(used), Some(of)) = (self.numbers[at].term, holder(self.numbers[at].origin)) else { continue };
