@@ -176,8 +176,7 @@ impl<'p> Tree<'p> {
         };
         self.runner.start_log();
         let stopped = self.runner.run();
-        let place = self.runner.vm.current_place();
-        let limit = self.runner.notes().first().map(|&bound| (bound, Rc::from(place.as_str())));
+        let limit = self.runner.notes().first().map(|&bound| self.limit(bound));
         let (read, is_complete) = self.runner.take_log();
         let names = self.names();
         let is_choice = matches!(stopped, Stopped::Choice(_));
@@ -222,7 +221,7 @@ impl<'p> Tree<'p> {
             Stopped::Valid => self.nodes[node as usize].kind = Kind::Valid,
             Stopped::Invalid => self.close(node),
             Stopped::Limit(bound) => {
-                self.nodes[node as usize].limit = Some((bound, place.as_str().into()));
+                self.nodes[node as usize].limit = Some(self.limit(bound));
                 self.nodes[node as usize].is_cut = true;
                 self.close(node);
             }
@@ -233,7 +232,7 @@ impl<'p> Tree<'p> {
                     Err(why) => self.nodes[node as usize].kind = Kind::Gap(why.into()),
                     Ok((ways, bounds)) => {
                         if let Some(&bound) = bounds.first() {
-                            self.nodes[node as usize].limit = Some((bound, place.as_str().into()));
+                            self.nodes[node as usize].limit = Some(self.limit(bound));
                         }
                         let mut children = Vec::with_capacity(ways.len());
                         for way in ways {
@@ -254,6 +253,11 @@ impl<'p> Tree<'p> {
             }
         }
         Ok(())
+    }
+
+    /// A bound that was met where the machine is.
+    fn limit(&self, bound: Bound) -> (Bound, Rc<str>) {
+        (bound, self.runner.vm.current_place().into())
     }
 
     /// Brings the machine to the beginning of the segment of a place. Gives how much of everything there was before the
