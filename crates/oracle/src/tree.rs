@@ -116,6 +116,19 @@ struct Counts {
 /// Time was up.
 pub(crate) struct Late;
 
+/// Why the machine could not be brought to a place.
+enum Barred {
+    Late,
+    /// What is missing, or was not decided.
+    Gap(String),
+}
+
+impl From<Late> for Barred {
+    fn from(_: Late) -> Barred {
+        Barred::Late
+    }
+}
+
 /// The tree of an invariant, and the machine that makes it.
 pub(crate) struct Tree<'p> {
     pub runner: Runner<'p>,
@@ -175,9 +188,17 @@ impl<'p> Tree<'p> {
         if !matches!(self.kind(node), Kind::New) {
             return Ok(());
         }
-        let Some(before) = self.enter(node)? else {
-            self.close(node);
-            return Ok(());
+        let before = match self.enter(node) {
+            Ok(Some(before)) => before,
+            Ok(None) => {
+                self.close(node);
+                return Ok(());
+            }
+            Err(Barred::Late) => return Err(Late),
+            Err(Barred::Gap(what)) => {
+                self.nodes[node as usize].kind = Kind::Gap(what.into());
+                return Ok(());
+            }
         };
         self.runner.start_log();
         let stopped = self.runner.run();
@@ -277,7 +298,7 @@ impl<'p> Tree<'p> {
 
     /// Brings the machine to the beginning of the segment of a place. Gives how much of everything there was before the
     /// way there was taken; none if it cannot be taken.
-    fn enter(&mut self, node: NodeId) -> Result<Option<Counts>, Late> {
+    fn enter(&mut self, node: NodeId) -> Result<Option<Counts>, Barred> {
         if node == ROOT {
             self.at.clear();
             self.runner.restore(&self.start);
@@ -301,8 +322,8 @@ impl<'p> Tree<'p> {
             self.replay(ROOT)?;
         }
         for &next in path.iter().skip(self.at.len()) {
-            if self.take(next).is_none() {
-                return Ok(None);
+            if !self.take(next)? {
+                return Err(Barred::Gap("a way that was possible is not any more".to_string()));
             }
             self.replay(next)?;
         }
@@ -317,18 +338,18 @@ impl<'p> Tree<'p> {
             objects: input.objects().len(),
             conditions: symbolic.path.conjuncts().len(),
         };
-        Ok(self.take(node).map(|()| counts))
+        Ok(self.take(node)?.then_some(counts))
     }
 
-    /// Takes the way from its parent to a place.
-    fn take(&mut self, node: NodeId) -> Option<()> {
+    /// Takes the way from its parent to a place. False if that turns out to be impossible.
+    fn take(&mut self, node: NodeId) -> Result<bool, Barred> {
         if let Some((_, mark)) = self.at.last() {
             self.runner.restore(mark);
         }
         let Node { parent, number, .. } = self.nodes[node as usize];
         let child = &self.children(parent)[number as usize];
         let (alternative, model) = (child.alternative.clone(), child.model.clone());
-        self.runner.take(&alternative, &model).unwrap_or(false).then_some(())
+        self.runner.take(&alternative, &model).map_err(Barred::Gap)
     }
 
     /// Runs to the choice of a place that was visited before.

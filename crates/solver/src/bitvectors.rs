@@ -1,11 +1,8 @@
 //! Stage: Z3 over bit-vectors and floats, the ground truth.
 
-use crate::z3::{Context, Outcome};
+use crate::z3::{Context, Outcome, is_limit};
 use crate::{Allowance, Answer, Why};
 use term::{BinOp, Term, TermId, Terms, Var};
-
-/// When so many terms have been given to Z3, it starts afresh: it never forgets one.
-const ENOUGH: usize = 300_000;
 
 /// Z3, and the conjuncts it holds at present.
 #[derive(Default)]
@@ -17,10 +14,7 @@ pub(crate) struct Bitvectors {
 impl Bitvectors {
     /// Decides `conjuncts`, whose variables are `vars`. A model is not evaluated yet.
     pub fn check(&mut self, terms: &mut Terms, conjuncts: &[TermId], vars: &[Var], allowance: Allowance) -> Answer {
-        if self.context.as_ref().is_some_and(|context| context.len() > ENOUGH) {
-            self.context = None;
-        }
-        if self.context.is_none() {
+        if self.context.as_ref().is_none_or(Context::is_spent) {
             self.stack.clear();
             self.context = Context::new();
         }
@@ -54,10 +48,6 @@ fn follow(context: &mut Context, stack: &mut Vec<TermId>, terms: &Terms, conjunc
             return;
         }
     }
-}
-
-fn is_limit(reason: &str) -> bool {
-    ["timeout", "canceled", "resource limit", "max."].iter().any(|word| reason.contains(word))
 }
 
 /// Whether a condition has floats, products or quotients, for which Z3's tactics do better than its incremental core.

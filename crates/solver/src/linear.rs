@@ -5,8 +5,6 @@ use crate::{Allowance, Answer};
 use std::time::{Duration, Instant};
 use term::{TermId, Terms, Var};
 
-/// When so many terms have been given to Z3, it starts afresh: it never forgets one.
-const ENOUGH: usize = 300_000;
 /// What takes longer is better asked of bit-vectors.
 const LONGEST: Duration = Duration::from_millis(100);
 
@@ -29,7 +27,7 @@ impl Linear {
         if vars.iter().all(|var| var.kind.sort().is_float()) {
             return None;
         }
-        if self.integers.as_ref().is_none_or(|integers| integers.len() > ENOUGH) {
+        if self.integers.as_ref().is_none_or(Integers::is_spent) {
             self.stack.clear();
             self.integers = Integers::new();
         }

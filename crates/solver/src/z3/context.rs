@@ -14,6 +14,14 @@ pub(crate) enum Outcome {
     Unknown(String),
 }
 
+/// Whether Z3 gave up because of what it was allowed.
+pub(crate) fn is_limit(reason: &str) -> bool {
+    ["timeout", "canceled", "resource limit", "max."].iter().any(|word| reason.contains(word))
+}
+
+/// So many terms are given to a context.
+const ENOUGH: usize = 300_000;
+
 /// One context. Not cheap to make (15 ms), so there is one per solver.
 pub(crate) struct Context {
     pub(super) raw: Z3_context,
@@ -23,6 +31,8 @@ pub(crate) struct Context {
     pub(super) asts: FxHashMap<TermId, Z3_ast>,
     pub(super) sorts: Sorts,
     pub(super) rounding: Rounding,
+    /// Whether a check was interrupted. What state that leaves Z3 in is not to be relied on.
+    pub(super) is_spoilt: bool,
 }
 
 pub(super) struct Sorts {
@@ -72,13 +82,19 @@ impl Context {
                 asts: FxHashMap::default(),
                 sorts: Sorts { float, double },
                 rounding: Rounding { nearest, to_zero },
+                is_spoilt: false,
             })
         }
     }
 
     /// How many terms have been given to Z3.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.kept.len()
+    }
+
+    /// Whether it is time for another one: Z3 never forgets a term, and was perhaps interrupted.
+    pub fn is_spent(&self) -> bool {
+        self.is_spoilt || self.len() > ENOUGH
     }
 
     /// Opens a scope with one more assertion. `None` if Z3 failed; the scope is open all the same.
@@ -107,7 +123,9 @@ impl Context {
         unsafe {
             self.limit(self.solver, allowance);
             let check = || Z3_solver_check_assumptions(self.raw, self.solver, literals.len() as u32, literals.as_ptr());
-            watched(self.raw, self.solver, allowance.until, check).0
+            let (answer, interrupted) = watched(self.raw, self.solver, allowance.until, check);
+            self.is_spoilt |= interrupted || answer == Z3_L_UNDEF && allowance.steps.is_some();
+            answer
         }
     }
 
@@ -202,6 +220,7 @@ impl Context {
         (answer, interrupted): (Z3_lbool, bool),
         vars: &[Var],
     ) -> Outcome {
+        self.is_spoilt |= interrupted;
         match answer {
             Z3_L_TRUE => {
                 self.model(terms, solver, vars).map_or_else(|| Outcome::Unknown(self.error()), Outcome::Satisfiable)
@@ -214,6 +233,7 @@ impl Context {
                     let text = Z3_solver_get_reason_unknown(self.raw, solver);
                     if text.is_null() { String::new() } else { CStr::from_ptr(text).to_string_lossy().into_owned() }
                 };
+                self.is_spoilt |= is_limit(&reason);
                 Outcome::Unknown(reason)
             }
         }

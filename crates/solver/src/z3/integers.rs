@@ -44,9 +44,9 @@ impl Integers {
         Some(Integers { context, sides: FxHashMap::default(), collected: FxHashMap::default(), straight, sort })
     }
 
-    /// How many terms have been given to Z3.
-    pub fn len(&self) -> usize {
-        self.context.len()
+    /// Whether it is time for others.
+    pub fn is_spent(&self) -> bool {
+        self.context.is_spent()
     }
 
     /// Opens a scope with one more assertion. `None` if Z3 failed; the scope is open all the same.

@@ -7,5 +7,5 @@ mod integers;
 mod tests;
 mod watchdog;
 
-pub(crate) use context::{Context, Outcome};
+pub(crate) use context::{Context, Outcome, is_limit};
 pub(crate) use integers::Integers;

@@ -203,3 +203,35 @@ fn integers_refute_nothing_that_holds() {
         linear.check(terms, conjuncts, &case.vars, allowance()) == Some(Answer::Infeasible)
     });
 }
+
+/// Interrupting Z3 while it works on one question must not change its answers to the next ones.
+#[test]
+fn interrupted_questions_spoil_no_others() {
+    let mut terms = Terms::new();
+    let vars: Vec<Var> = (0..4).map(|index| Var { index, kind: VarKind::Long }).collect();
+    let ids: Vec<TermId> = vars.iter().map(|&var| terms.var(var)).collect();
+    // A product of two odd numbers is a large prime: too much for a few milliseconds.
+    let prime = terms.constant(Const::Long(1_000_000_007 * 998_244_353));
+    let product = terms.binary(BinOp::Mul, ids[0], ids[1]);
+    let mut hard = vec![terms.eq(product, prime)];
+    let one = terms.constant(Const::Long(1));
+    for &id in &ids[..2] {
+        let is_small = terms.binary(BinOp::Lt, id, prime);
+        let is_large = terms.binary(BinOp::Lt, one, id);
+        hard.extend([is_small, is_large]);
+    }
+    let sum = terms.binary(BinOp::Add, ids[2], ids[3]);
+    let possible = terms.binary(BinOp::Lt, sum, ids[2]);
+    let impossible = terms.not(possible);
+    let (mut bitvectors, mut linear) = (Bitvectors::default(), Linear::default());
+    for round in 0..12 {
+        let brief = Allowance::new(Limit::Time(Duration::from_millis(1 + round)), None);
+        bitvectors.check(&mut terms, &hard, &vars, brief);
+        linear.check(&mut terms, &hard, &vars, brief);
+        assert!(matches!(bitvectors.check(&mut terms, &[possible], &vars, allowance()), Answer::Feasible(_)));
+        let both = [possible, impossible];
+        assert!(matches!(bitvectors.check(&mut terms, &both, &vars, allowance()), Answer::Infeasible));
+        assert!(matches!(linear.check(&mut terms, &[possible], &vars, allowance()), Some(Answer::Feasible(_))));
+        assert!(matches!(linear.check(&mut terms, &both, &vars, allowance()), Some(Answer::Infeasible)));
+    }
+}

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use exec::symbolic::{Bounds, Lazy};
-use explore::{Budget, Config, Left, Oracles, Property, SetUp, Subject, Target};
+use explore::{Budget, Config, Oracles, Property, SetUp, Subject, Target};
 use jvm::Program;
 use jvm::classpath::{ClassPath, Jdk};
 
@@ -220,7 +220,8 @@ fn measure(program: &Program, row: &Row, column: Column, patience: Duration) -> 
     let setup = SetUp::new(program, subject, config)?;
     let budget = Budget { time: Some(patience), ..Budget::default() };
     let report = explore::explore(&setup, &budget, None, None, &|_| {})?;
-    if report.left.keys().any(|(left, _)| matches!(left, Left::Time)) || !report.frontier.is_empty() {
+    // Whatever was left open but the scope makes the count too small.
+    if report.left.keys().any(|(left, _)| !left.is_scope()) || !report.frontier.is_empty() {
         return Ok(Cell::default());
     }
     Ok(Cell { paths: Some(report.completed()), seconds: Some(started.elapsed().as_secs_f64()) })
