@@ -106,7 +106,7 @@ impl Harness {
     /// Runs until something has to be decided (an error of that kind) or the path ends.
     pub fn run<'p>(&mut self, vm: &mut Vm<'p>, subject: &Subject<'p>, checks: &[Property]) -> Result<End, Stop> {
         loop {
-            vm.watches_refusals = matches!(self.phase, Phase::InvariantAfter | Phase::Ensures);
+            vm.watches_refusals = self.phase == Phase::InvariantAfter;
             if self.pending.is_none() && vm.is_running() {
                 self.pending = Some(vm.proceed()?);
             }
