@@ -50,7 +50,7 @@ impl Finder<'_> {
             };
             at += 1;
             let from = at;
-            while matches!(items.get(at), Some(Syntax::Literal(c, _)) if *c != '[') {
+            while matches!(items.get(at), Some(Syntax::Literal(c, _)) if !ends_name(*c)) {
                 at += 1;
             }
             let rest = &items[at..];
@@ -93,9 +93,15 @@ fn begins_all(items: &[Syntax], ends: bool) -> bool {
     }
 }
 
+/// Whether a name is over at this character: an index, or the rest of the result of a method.
+fn ends_name(c: char) -> bool {
+    matches!(c, '[' | '@' | ',' | '>')
+}
+
 fn begins_step(syntax: &Syntax) -> bool {
     match syntax {
-        Syntax::Step(_) | Syntax::End | Syntax::Literal('[', _) => true,
+        Syntax::Step(_) | Syntax::End => true,
+        Syntax::Literal(c, _) => ends_name(*c),
         Syntax::Sequence(items) => items.first().is_some_and(begins_step),
         Syntax::Alternatives(branches) => branches.iter().all(begins_step),
         Syntax::Repeat(inner, false, _) => begins_step(inner),
@@ -110,7 +116,7 @@ mod tests {
     fn names(text: &str) -> Vec<String> {
         let position = Position { file: "test".into(), line: 1, column: 1 };
         let word: Vec<char> = text.chars().collect();
-        let found = mentions(&Pattern::parse(&position, &word).expect("a pattern"));
+        let found = mentions(&Pattern::parse(&position, &word, crate::scan::Dialect::Current).expect("a pattern"));
         let show = |m: &Mention| format!("{}:{} {}", m.class.as_deref().unwrap_or(""), m.field, m.position.column);
         found.iter().map(show).collect()
     }

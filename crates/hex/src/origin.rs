@@ -218,7 +218,8 @@ mod tests {
 
     fn pattern(text: &str) -> Pattern {
         let word: Vec<char> = text.chars().collect();
-        Pattern::parse(&Position { file: "test".into(), line: 1, column: 1 }, &word).expect("a pattern")
+        Pattern::parse(&Position { file: "test".into(), line: 1, column: 1 }, &word, crate::scan::Dialect::Current)
+            .expect("a pattern")
     }
 
     #[test]

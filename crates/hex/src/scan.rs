@@ -4,6 +4,34 @@ use std::sync::Arc;
 
 use crate::error::{Error, Position};
 
+/// How a file is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Dialect {
+    /// Sections end with their names, rows with `;`, steps begin with `.`.
+    Current,
+    /// As JBSE read it at first: sections end with `end` alone, `,` stands between rows, steps begin with `/`, and `.` is
+    /// any character.
+    First,
+}
+
+impl Dialect {
+    /// What ends a row, or stands between two.
+    fn separator(self) -> char {
+        match self {
+            Dialect::Current => ';',
+            Dialect::First => ',',
+        }
+    }
+
+    /// What begins a step.
+    pub fn step(self) -> char {
+        match self {
+            Dialect::Current => '.',
+            Dialect::First => '/',
+        }
+    }
+}
+
 /// Reads a file from front to back.
 pub(crate) struct Scan {
     text: Vec<char>,
@@ -11,12 +39,36 @@ pub(crate) struct Scan {
     line: u32,
     column: u32,
     file: Arc<str>,
+    pub dialect: Dialect,
 }
 
 impl Scan {
-    pub fn new(file: &str, text: &str) -> Scan {
+    /// Reads a text with sections of these names.
+    pub fn new(file: &str, text: &str, sections: &[&str]) -> Scan {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Scan { text: text.chars().collect(), at: 0, line: 1, column: 1, file: file.into() }
+        let text = text.chars().collect();
+        let mut scan = Scan { text, at: 0, line: 1, column: 1, file: file.into(), dialect: Dialect::First };
+        scan.dialect = scan.find_dialect(sections);
+        (scan.at, scan.line, scan.column) = (0, 1, 1);
+        scan
+    }
+
+    /// A section that ends with `end` alone is one of the first dialect.
+    fn find_dialect(&mut self, sections: &[&str]) -> Dialect {
+        let mut before = String::new();
+        loop {
+            let (_, word) = self.word();
+            if word.is_empty() && self.next().is_none() {
+                return Dialect::Current;
+            }
+            let word: String = word.into_iter().collect();
+            for part in word.split([',', ';']) {
+                if part == "end" && !sections.contains(&before.as_str()) {
+                    return Dialect::First;
+                }
+                before = part.to_string();
+            }
+        }
     }
 
     pub fn position(&self) -> Position {
@@ -62,17 +114,24 @@ impl Scan {
     pub fn is_at_end_of_word(&self) -> bool {
         match self.peek() {
             None | Some(';') => true,
+            Some(',') => self.dialect == Dialect::First,
             Some('-') => self.second() == Some('-'),
             Some(next) => next.is_whitespace(),
         }
     }
 
-    /// The next word, up to a blank, a `;` or a comment.
+    /// The next word, up to a blank, the end of a row or a comment. What is between `<` and `>` is part of it.
     pub fn word(&mut self) -> (Position, Vec<char>) {
         self.skip();
         let position = self.position();
         let mut word = Vec::new();
-        while !self.is_at_end_of_word() {
+        let mut open = 0;
+        while !self.is_at_end_of_word() || (open > 0 && matches!(self.peek(), Some(';' | ','))) {
+            match self.peek() {
+                Some('<') => open += 1,
+                Some('>') => open -= 1,
+                _ => {}
+            }
             word.extend(self.next());
         }
         (position, word)
@@ -111,15 +170,22 @@ impl Scan {
         }
     }
 
-    /// Reads a `;`.
-    pub fn semicolon(&mut self, also: &str) -> Result<(), Error> {
+    /// Reads the end of a row; in the first dialect the end of the section may come instead, and is not read.
+    pub fn end_of_row(&mut self, also: &str) -> Result<(), Error> {
         self.skip();
-        if self.peek() == Some(';') {
+        if self.peek() == Some(self.dialect.separator()) {
             self.next();
             return Ok(());
         }
-        let found = self.found();
-        Err(self.position().error(format!("expected {also}`;`, found {found}")))
+        let (found, next) = (self.found(), self.ahead());
+        match self.dialect {
+            Dialect::Current => Err(self.position().error(format!("expected {also}`;`, found {found}"))),
+            Dialect::First if next == "end" => Ok(()),
+            Dialect::First => {
+                let message = format!("expected {also}`,` or `end`, found {found}");
+                Err(self.position().error(format!("{message}: where sections end with `end`, `,` stands between rows")))
+            }
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::error::{Error, Position};
 use crate::pattern::Pattern;
 use crate::rule::{Call, Name, Row, Rule, Settings};
-use crate::scan::Scan;
+use crate::scan::{Dialect, Scan};
 use crate::target::{Path, Target};
 
 const SECTIONS: [&str; 3] = ["init", "resolve", "trigger"];
@@ -19,7 +19,7 @@ impl Settings {
 
     /// Reads the text of a file, whose name is for messages only.
     pub fn parse(file: &str, text: &str) -> Result<Settings, Error> {
-        let mut scan = Scan::new(file, text);
+        let mut scan = Scan::new(file, text, &SECTIONS);
         let mut settings = Settings::default();
         let mut before = None;
         loop {
@@ -41,7 +41,7 @@ impl Settings {
                 match name {
                     "init" => {
                         settings.init.push(class_name(&mut scan)?);
-                        scan.semicolon("")?;
+                        scan.end_of_row("")?;
                     }
                     _ => settings.rows.push(row(&mut scan, name == "resolve")?),
                 }
@@ -59,15 +59,20 @@ impl Settings {
 /// Whether the section ends here; then that is read.
 fn ends_section(scan: &mut Scan, name: &str) -> Result<bool, Error> {
     let next = scan.ahead();
+    let whole = if scan.dialect == Dialect::First { "end".to_string() } else { format!("{name} end") };
     if scan.peek().is_none() {
-        return Err(scan.position().error(format!("expected a row or `{name} end`, found the end of the file")));
+        return Err(scan.position().error(format!("expected a row or `{whole}`, found the end of the file")));
     }
-    if next != name {
-        return Ok(false);
+    if scan.dialect == Dialect::Current && next == name {
+        scan.word();
+        scan.expect(&["end"])?;
+        return Ok(true);
     }
-    scan.word();
-    scan.expect(&["end"])?;
-    Ok(true)
+    if scan.dialect == Dialect::First && next == "end" {
+        scan.word();
+        return Ok(true);
+    }
+    Ok(false)
 }
 
 /// A row, of the resolve section or of the trigger section.
@@ -82,7 +87,7 @@ fn row(scan: &mut Scan, constrains: bool) -> Result<Row, Error> {
         }
         _ => {
             let (position, word) = scan.word();
-            Some(Pattern::parse(&position, &word)?)
+            Some(Pattern::parse(&position, &word, scan.dialect)?)
         }
     };
     scan.expect(&["instanceof"])?;
@@ -111,7 +116,7 @@ fn row(scan: &mut Scan, constrains: bool) -> Result<Row, Error> {
     if names_any && pattern.as_ref().is_some_and(|pattern| pattern.after_any().is_none()) {
         return Err(position.error("`{$R_ANY}` stands for nothing: the pattern does not begin with `{R_ANY}`"));
     }
-    scan.semicolon(if may_trigger && trigger.is_none() { "`triggers` or " } else { "" })?;
+    scan.end_of_row(if may_trigger && trigger.is_none() { "`triggers` or " } else { "" })?;
     Ok(Row { position, pattern, class, rule, trigger, constrains })
 }
 
@@ -131,6 +136,7 @@ fn rule(scan: &mut Scan, constrains: bool) -> Result<Rule, Error> {
                 _ => Rule::ExpandsTo(class_name(scan)?),
             }
         }
+        "aliases" if scan.dialect == Dialect::First => first_aliases(scan)?,
         "aliases" => {
             match scan.expect(if constrains {
                 &["nothing", "instanceof", "target"]
@@ -144,19 +150,49 @@ fn rule(scan: &mut Scan, constrains: bool) -> Result<Rule, Error> {
         }
         _ => {
             scan.expect(&["aliases"])?;
-            scan.expect(&["target"])?;
+            if scan.dialect == Dialect::Current || scan.ahead() == "target" {
+                scan.expect(&["target"])?;
+            }
             Rule::NeverAliases(target(scan)?)
         }
     })
 }
 
+/// What follows `aliases` in the first dialect: `nothing`, `instanceof C`, `instanceof nothing`, `PATH` or `max PATH`.
+fn first_aliases(scan: &mut Scan) -> Result<Rule, Error> {
+    match scan.ahead().as_str() {
+        "nothing" => {
+            scan.word();
+            Ok(Rule::AliasesNothing)
+        }
+        "instanceof" => {
+            scan.word();
+            if scan.ahead() == "nothing" {
+                scan.word();
+                return Ok(Rule::AliasesNothing);
+            }
+            Ok(Rule::AliasesInstance(class_name(scan)?))
+        }
+        "target" => {
+            scan.word();
+            Ok(Rule::AliasesTarget(target(scan)?))
+        }
+        _ => Ok(Rule::AliasesTarget(target(scan)?)),
+    }
+}
+
 fn target(scan: &mut Scan) -> Result<Target, Error> {
+    let is_max = scan.dialect == Dialect::First && scan.ahead() == "max";
+    if is_max {
+        scan.word();
+    }
     let (position, word) = scan.word();
     if word.is_empty() {
         let found = scan.found();
         return Err(position.error(format!("expected a path, found {found}")));
     }
-    Target::parse(&position, &word)
+    let target = Target::parse(&position, &word, scan.dialect)?;
+    Ok(Target { max: target.max || is_max, ..target })
 }
 
 /// A class: `t/Node`, `t/Node$Inner`, or an array's descriptor.
@@ -253,7 +289,7 @@ fn call(scan: &mut Scan) -> Result<Call, Error> {
                 return Err(scan.position().error(format!("expected `{{$REF}}` or `{{$R_ANY}}`, found {found}")));
             }
             let (position, word) = scan.word();
-            Some(argument(&position, &word)?)
+            Some(argument(&position, &word, scan.dialect)?)
         }
         _ if scan.is_at_end_of_word() => None,
         _ => {
@@ -264,8 +300,8 @@ fn call(scan: &mut Scan) -> Result<Call, Error> {
     Ok(Call { class, descriptor, method, argument, position })
 }
 
-fn argument(position: &Position, word: &[char]) -> Result<Path, Error> {
-    match Path::parse(position, word)? {
+fn argument(position: &Position, word: &[char], dialect: Dialect) -> Result<Path, Error> {
+    match Path::parse(position, word, dialect)? {
         Path::Absolute(_) => {
             Err(position.error("expected `{$REF}` or `{$R_ANY}`: what a method is given is named from these"))
         }
@@ -303,6 +339,7 @@ fn method_descriptor(scan: &mut Scan) -> Result<String, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::target::Base;
 
     const TREE: &str = "init begin\nt/Driver; -- not run\ninit end\n\nresolve begin\n-- a tree\n\
         {R_ANY}.t/Tree:root(.t/Node:left|.t/Node:right)* instanceof t/Node aliases nothing;\n\
@@ -410,6 +447,46 @@ mod tests {
             panic!("{:?}", settings.rows[0].rule);
         };
         assert_eq!(rest.source, ".right");
+    }
+
+    #[test]
+    fn first_dialect() {
+        let text = "init begin t/Driver, t/Other end\nresolve begin\n-- a list\n\
+            instanceof t/List expands to instanceof t/Linked triggers t/Linked:(Lt/Linked;)V:got:{$REF},\n\
+            {R_ANY}/head(/next)* instanceof t/Node aliases max {$R_ANY}/head(/previous)* triggers t/Node:(Lt/Node;)V:closed:{$REF}/{UP},\n\
+            {R_ANY}/head(/next)+/previous instanceof t/Node aliases {$REF}/{UP}/{UP},\n\
+            {R_ANY}/a instanceof [C never aliases {$R_ANY},\n\
+            {R_ANY}/e instanceof java/lang/Object aliases instanceof nothing\nend\n\
+            trigger begin instanceof t/List null triggers t/List:()V:none end";
+        let settings = Settings::parse("f", text).expect("a whole file");
+        assert_eq!(settings.init.len(), 2);
+        assert_eq!(settings.rows.len(), 6);
+        let Rule::AliasesTarget(Target { max: true, path: Path::Relative { base: Base::Any, up: 0, rest: Some(_) } }) =
+            &settings.rows[1].rule
+        else {
+            panic!("{:?}", settings.rows[1].rule);
+        };
+        let Rule::AliasesTarget(Target { max: false, path: Path::Relative { up: 2, rest: None, .. } }) =
+            &settings.rows[2].rule
+        else {
+            panic!("{:?}", settings.rows[2].rule);
+        };
+        assert_eq!(settings.rows[3].class.text, "[C");
+        assert!(matches!(settings.rows[4].rule, Rule::AliasesNothing));
+        assert!(settings.rows[5].trigger.is_some());
+        fails(
+            "resolve begin\ninstanceof t/A not null;\nend",
+            "f:2:24: expected `,` or `end`, found `;`: where sections end with `end`, `,` stands between rows",
+        );
+    }
+
+    #[test]
+    fn results_of_methods() {
+        let row = "<{°}*:\\(\\)Ljava/lang/String;:toString@{R_ANY}@{°}*> instanceof java/lang/String not null;";
+        let settings = Settings::parse("f", &format!("resolve begin\n{row}\nresolve end")).expect("a whole file");
+        assert_eq!(settings.rows.len(), 1);
+        row_fails("<t/A:()V:m@ instanceof t/A not null;", "f:2:1: this `<` has no `>`");
+        row_fails("{ROOT}:a@b instanceof t/A not null;", "f:2:9: `@` is part of the result of a method, `<m@…>`");
     }
 
     #[test]

@@ -145,11 +145,16 @@ mod tests {
     use super::super::Pattern;
     use super::*;
     use crate::error::Position;
+    use crate::scan::Dialect;
 
     fn matches(pattern: &str, text: &str) -> bool {
+        matches_in(Dialect::Current, pattern, text)
+    }
+
+    fn matches_in(dialect: Dialect, pattern: &str, text: &str) -> bool {
         let word: Vec<char> = pattern.chars().collect();
         let position = Position { file: "test".into(), line: 1, column: 1 };
-        let pattern = Pattern::parse(&position, &word).expect("a pattern");
+        let pattern = Pattern::parse(&position, &word, dialect).expect("a pattern");
         let mut automaton = Automaton::new(&pattern.syntax);
         let state = automaton.feed(automaton.start(), text);
         automaton.accepts(state)
@@ -208,5 +213,44 @@ mod tests {
         assert!(matches("{ROOT}:a(()*)*b", "{ROOT}:ab"));
         assert!(matches("{ROOT}:a((?!c))?b", "{ROOT}:ab"));
         assert!(matches("{ROOT}:((?!c)()*)*a", "{ROOT}:a"));
+    }
+
+    #[test]
+    fn first_dialect() {
+        let origin = "{ROOT}:this.t/Map:root.t/Map$Entry:left.t/Map$Entry:value";
+        for pattern in [
+            "{ROOT}:this/root(/left|/right)*/value",
+            "{R_ANY}/root/left/value",
+            "{R_ANY}/(root/|left/)*value",
+            "{ROOT}:(?!.*root(/left|/right)*$).*",
+        ] {
+            assert!(matches_in(Dialect::First, pattern, origin), "{pattern}");
+        }
+        for pattern in ["{R_ANY}.left.value", "{ROOT}:this/root(/left|/right)*", "{ROOT}:(?!.*root(/left)*/value$).*"] {
+            assert!(!matches_in(Dialect::First, pattern, origin), "{pattern}");
+        }
+    }
+
+    #[test]
+    fn results_of_methods() {
+        let origin = "<t/Name:()Ljava/lang/String;:toString@{ROOT}:this.t/P:name@.1[0]>";
+        assert!(matches("<{°}*:\\(\\)Ljava/lang/String;:toString@{R_ANY}@{°}*>", origin));
+        assert!(matches("<t/Name:{°}*:toString@{ROOT}:this.name@{°}*>", origin));
+        assert!(matches("<t/Name:{°}*:toString@{ROOT}:this.name@{°}*>.t/S:value", &format!("{origin}.t/S:value")));
+        assert!(!matches("<t/Name:{°}*:toString@{ROOT}:that{°}*@{°}*>", origin));
+        assert!(!matches("<{°}*:trim@{R_ANY}@{°}*>", origin));
+    }
+
+    #[test]
+    fn repetitions_that_give_nothing_back() {
+        assert!(matches("{R_ANY}.head(.next)*+", "{ROOT}:l.t/L:head.t/N:next.t/N:next"));
+        // The last step is read by the repetition.
+        assert!(!matches("{R_ANY}.head(.next)*+.next", "{ROOT}:l.t/L:head.t/N:next.t/N:next"));
+        assert!(matches("{R_ANY}.head(.next)*.next", "{ROOT}:l.t/L:head.t/N:next.t/N:next"));
+        assert!(matches("{R_ANY}.head(.left|.right)++.up", "{ROOT}:l.t/L:head.t/N:left.t/N:right.t/N:up"));
+        assert!(!matches("{R_ANY}.head(.left|.right)++.up", "{ROOT}:l.t/L:head.t/N:up"));
+        assert!(matches("{ROOT}:ab?+c", "{ROOT}:abc") && matches("{ROOT}:ab?+c", "{ROOT}:ac"));
+        assert!(!matches("{ROOT}:ab?+b", "{ROOT}:ab") && matches("{ROOT}:ab?+b", "{ROOT}:abb"));
+        assert!(!matches("{ROOT}:{°}*+a", "{ROOT}:a"));
     }
 }

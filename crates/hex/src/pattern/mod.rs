@@ -14,6 +14,7 @@ pub(crate) use automaton::{Automaton, StateId};
 pub(crate) use syntax::Syntax;
 
 use crate::error::{Error, Position};
+use crate::scan::Dialect;
 
 /// A pattern as it was written.
 #[derive(Clone, Debug)]
@@ -27,8 +28,8 @@ pub struct Pattern {
 
 impl Pattern {
     /// Reads a pattern that begins at a position.
-    pub fn parse(position: &Position, word: &[char]) -> Result<Pattern, Error> {
-        let syntax = parse::parse(position, word)?;
+    pub(crate) fn parse(position: &Position, word: &[char], dialect: Dialect) -> Result<Pattern, Error> {
+        let syntax = parse::parse(position, word, dialect)?;
         Ok(Pattern { position: position.clone(), source: word.iter().collect(), syntax })
     }
 

@@ -2,6 +2,7 @@
 
 use super::syntax::{Kind, Syntax};
 use crate::error::{Error, Position};
+use crate::scan::Dialect;
 
 /// Groups within one another.
 const DEEPEST: usize = 100;
@@ -11,12 +12,15 @@ const LONGEST: usize = 4_000;
 /// Names in braces that stand for something in a pattern.
 const KNOWN: &str = "`{ROOT}`, `{R_ANY}`, `{°}` and `{EOL}`";
 
-pub(super) fn parse(position: &Position, word: &[char]) -> Result<Syntax, Error> {
+pub(super) fn parse(position: &Position, word: &[char], dialect: Dialect) -> Result<Syntax, Error> {
     if word.len() > LONGEST {
         return Err(position.error(format!("a pattern of more than {LONGEST} characters")));
     }
-    let mut parser = Parser { position, word, at: 0, depth: 0 };
+    let mut parser = Parser { position, word, dialect, at: 0, depth: 0, results: Vec::new() };
     let syntax = parser.alternatives()?;
+    if let Some(&open) = parser.results.last() {
+        return Err(position.right(open).error("this `<` has no `>`"));
+    }
     match parser.peek() {
         None => Ok(syntax),
         // Everything else is read by the sequence.
@@ -27,8 +31,11 @@ pub(super) fn parse(position: &Position, word: &[char]) -> Result<Syntax, Error>
 struct Parser<'a> {
     position: &'a Position,
     word: &'a [char],
+    dialect: Dialect,
     at: usize,
     depth: usize,
+    /// Where the `<` stand of the results of methods that are being read.
+    results: Vec<usize>,
 }
 
 impl Parser<'_> {
@@ -73,11 +80,23 @@ impl Parser<'_> {
             return Err(self.error(format!("`{}` has nothing to repeat", mark.unwrap_or('*'))));
         }
         self.at += 1;
-        items.push(Syntax::Repeat(Box::new(item), mark != Some('+'), mark != Some('?')));
+        let keeps = self.peek() == Some('+');
+        if keeps && !is_plain(&item) {
+            return Err(
+                self.error("repetitions that keep what they have read (`*+`) are supported for plain steps only")
+            );
+        }
+        let again = keeps.then(|| Syntax::Look(Box::new(item.clone()), true));
+        let (may_miss, may_repeat) = (mark != Some('+'), mark != Some('?'));
+        match again {
+            // Nothing that could be read is left over; what could be read once only is left over after that.
+            Some(again) if may_repeat => items.extend([Syntax::Repeat(Box::new(item), may_miss, true), again]),
+            Some(again) => items.push(Syntax::Alternatives(vec![item, again])),
+            None => items.push(Syntax::Repeat(Box::new(item), may_miss, may_repeat)),
+        }
         match self.peek() {
             // Whether the longest or the shortest text is tried first does not change what matches.
-            Some('?') => self.at += 1,
-            Some('+') => return Err(self.error("repetitions that keep what they have read (`*+`) are not supported")),
+            Some('?' | '+') => self.at += 1,
             Some('*') => return Err(self.error("`*` has nothing to repeat")),
             _ => {}
         }
@@ -91,12 +110,15 @@ impl Parser<'_> {
             '{' => return self.braces(),
             '\\' => return self.escape(),
             '}' => return Err(self.error("this `}` has no `{`")),
-            '<' | '>' | '@' => return Err(self.error("origins that are results of methods are not supported")),
+            '<' => self.results.push(self.at),
+            '>' if self.results.pop().is_none() => return Err(self.error("this `>` has no `<`")),
+            '@' if self.results.is_empty() => return Err(self.error("`@` is part of the result of a method, `<m@…>`")),
             _ => {}
         }
         self.at += 1;
         Ok(match next {
-            '.' => Syntax::Step(at),
+            _ if next == self.dialect.step() => Syntax::Step(at),
+            '.' => Syntax::AnyChar,
             '^' => Syntax::Begin,
             // Before a name it is part of the name of a nested class.
             '$' if !self.peek().is_some_and(|c| c.is_alphanumeric() || c == '_' || c == '$') => Syntax::End,
@@ -176,4 +198,25 @@ impl Parser<'_> {
         self.at += 2;
         Ok(syntax)
     }
+}
+
+/// Whether it is read in one way only: characters and steps, or a choice of such of which none begins with another.
+fn is_plain(item: &Syntax) -> bool {
+    let is_one =
+        |item: &Syntax| matches!(item, Syntax::Literal(..) | Syntax::Step(_) | Syntax::AnyChar | Syntax::Kind(..));
+    let letters = |branch: &Syntax| match branch {
+        Syntax::Sequence(items) if items.iter().all(is_one) => Some(items.clone()),
+        one if is_one(one) => Some(vec![one.clone()]),
+        _ => None,
+    };
+    let Syntax::Alternatives(branches) = item else { return letters(item).is_some_and(|items| !items.is_empty()) };
+    let Some(branches) = branches.iter().map(letters).collect::<Option<Vec<_>>>() else { return false };
+    let same = |one: &Syntax, other: &Syntax| match (one, other) {
+        (Syntax::Literal(one, _), Syntax::Literal(other, _)) => one == other,
+        // Kinds of characters overlap.
+        _ => true,
+    };
+    let begins = |one: &[Syntax], other: &[Syntax]| one.iter().zip(other).all(|(one, other)| same(one, other));
+    let differ = |at: usize| branches[at + 1..].iter().all(|other| !begins(&branches[at], other));
+    branches.iter().all(|branch| !branch.is_empty()) && (0..branches.len()).all(differ)
 }

@@ -36,7 +36,7 @@ impl Read {
         match *self {
             Read::One(wanted) => wanted == c,
             Read::Any => true,
-            Read::InClass => !matches!(c, '.' | ':' | '[' | ']'),
+            Read::InClass => !matches!(c, '.' | ':' | '[' | ']' | '<' | '>' | '@'),
             Read::Kind(kind, wanted) => kind.contains(c) == wanted,
         }
     }
