@@ -7,7 +7,9 @@ use std::process::Command;
 use std::{env, fs};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../java/replay");
+    // Asked for now: the folder may have been moved since this program was built.
+    let own = env::var_os("CARGO_MANIFEST_DIR").ok_or("cargo names no CARGO_MANIFEST_DIR")?;
+    let sources = Path::new(&own).join("../../java/replay");
     println!("cargo::rerun-if-changed={}", sources.display());
     println!("cargo::rerun-if-env-changed=JAVA_HOME");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names no OUT_DIR")?);

@@ -12,6 +12,15 @@ public final class ArrayDequeSpec {
     private ArrayDequeSpec() {}
 
     static boolean repOK(ArrayDeque<?> deque) {
+        return isValid(deque, Object.class);
+    }
+
+    /** As a field or an argument: its elements are of this class. */
+    static <E> boolean repOK(ArrayDeque<E> deque, Class<E> type) {
+        return isValid(deque, type);
+    }
+
+    private static boolean isValid(ArrayDeque<?> deque, Class<?> type) {
         Object[] elements = (Object[]) field(deque, "elements");
         if (elements == null) {
             return false;
@@ -23,7 +32,7 @@ public final class ArrayDequeSpec {
         }
         for (int i = 0; i < elements.length; i++) {
             boolean used = head <= tail ? head <= i && i < tail : head <= i || i < tail;
-            if (used != (elements[i] != null)) {
+            if (used != (elements[i] != null) || used && type != Object.class && !type.isInstance(elements[i])) {
                 return false;
             }
         }

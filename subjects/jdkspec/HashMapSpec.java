@@ -16,7 +16,16 @@ public final class HashMapSpec {
 
     private HashMapSpec() {}
 
-    static boolean repOK(HashMap<?, ?> map) {
+    static boolean repOK(HashMap<Integer, ?> map) {
+        return isValid(map, Object.class);
+    }
+
+    /** As a field or an argument: its values are of this class. */
+    static <V> boolean repOK(HashMap<Integer, V> map, Class<V> values) {
+        return isValid(map, values);
+    }
+
+    private static boolean isValid(HashMap<?, ?> map, Class<?> values) {
         Object[] table = (Object[]) field(map, "table");
         int size = fieldInt(map, "size");
         int threshold = fieldInt(map, "threshold");
@@ -30,7 +39,7 @@ public final class HashMapSpec {
                 && threshold == (int) (table.length * LOAD_FACTOR)
                 && size >= 0
                 && size <= threshold
-                && size == count(table);
+                && size == count(table, values);
     }
 
     private static boolean isPowerOfTwo(int n) {
@@ -38,12 +47,12 @@ public final class HashMapSpec {
     }
 
     /** The number of nodes, or -1 if one of them should not be where it is. */
-    private static int count(Object[] table) {
+    private static int count(Object[] table, Class<?> values) {
         int count = 0;
         for (int i = 0; i < table.length; i++) {
             int length = 0;
             for (Object node = table[i]; node != null; node = field(node, "next")) {
-                if (!fits(node, i, table.length) || isTaken(table[i], length, node)) {
+                if (!fits(node, i, table.length) || !holds(node, values) || isTaken(table[i], length, node)) {
                     return -1;
                 }
                 length++;
@@ -60,6 +69,10 @@ public final class HashMapSpec {
         int code = key.intValue();
         int hash = fieldInt(node, "hash");
         return hash == (code ^ code >>> 16) && (hash & buckets - 1) == bucket;
+    }
+
+    private static boolean holds(Object node, Class<?> values) {
+        return values == Object.class || field(node, "value") == null || values.isInstance(field(node, "value"));
     }
 
     /** Has one of the first nodes of the chain the key of node? Then it may be that very node. */

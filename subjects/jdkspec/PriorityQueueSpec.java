@@ -11,7 +11,7 @@ import lissom.SpecFor;
 public final class PriorityQueueSpec {
     private PriorityQueueSpec() {}
 
-    static boolean repOK(PriorityQueue<?> heap) {
+    static boolean repOK(PriorityQueue<Integer> heap) {
         Object[] queue = (Object[]) field(heap, "queue");
         int size = fieldInt(heap, "size");
         if (field(heap, "comparator") != null || queue == null || queue.length == 0 || size < 0 || size > queue.length) {

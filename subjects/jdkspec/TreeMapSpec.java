@@ -15,10 +15,19 @@ public final class TreeMapSpec {
 
     private TreeMapSpec() {}
 
-    static boolean repOK(TreeMap<?, ?> map) {
+    static boolean repOK(TreeMap<Integer, ?> map) {
+        return isValid(map, Object.class);
+    }
+
+    /** As a field or an argument: its values are of this class. */
+    static <V> boolean repOK(TreeMap<Integer, V> map, Class<V> values) {
+        return isValid(map, values);
+    }
+
+    private static boolean isValid(TreeMap<?, ?> map, Class<?> values) {
         Object root = field(map, "root");
         return field(map, "comparator") == null
-                && (root == null || isRedBlack(root) && isOrdered(root, null, null))
+                && (root == null || isRedBlack(root) && isOrdered(root, null, null, values))
                 && fieldInt(map, "size") == count(root);
     }
 
@@ -55,15 +64,16 @@ public final class TreeMapSpec {
     }
 
     /** All keys below e are Integers strictly between low and high. */
-    private static boolean isOrdered(Object e, Integer low, Integer high) {
+    private static boolean isOrdered(Object e, Integer low, Integer high, Class<?> values) {
         if (e == null) {
             return true;
         }
         return field(e, "key") instanceof Integer key
                 && (low == null || low.intValue() < key.intValue())
                 && (high == null || key.intValue() < high.intValue())
-                && isOrdered(field(e, "left"), low, key)
-                && isOrdered(field(e, "right"), key, high);
+                && (values == Object.class || field(e, "value") == null || values.isInstance(field(e, "value")))
+                && isOrdered(field(e, "left"), low, key, values)
+                && isOrdered(field(e, "right"), key, high, values);
     }
 
     private static int count(Object e) {

@@ -276,6 +276,10 @@ pub(crate) struct ReplayFlags {
     /// The path, as `lissom verify` and `lissom explore` print it
     #[arg(long, value_name = "ID")]
     pub(crate) path: String,
+
+    /// Show the lines of the invariants that are assumed on entry, too
+    #[arg(long)]
+    pub(crate) whole: bool,
 }
 
 #[derive(Args)]

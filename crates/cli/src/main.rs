@@ -42,7 +42,7 @@ fn main() -> ExitCode {
         Command::Verify(flags) => verify::verify(&flags),
         Command::Explore(flags) => verify::explore(&flags),
         Command::Test(flags) => test::test(&flags),
-        Command::Replay(flags) => verify::replay(&flags.analysis, &flags.path),
+        Command::Replay(flags) => verify::replay(&flags.analysis, &flags.path, flags.whole),
         Command::Enumerate(flags) => enumerate::enumerate(&flags),
         Command::Compare(flags) => compare::compare(&flags),
         Command::Doctor(flags) => doctor::doctor(&flags),

@@ -1,10 +1,11 @@
 //! `lissom verify`
 
+use std::collections::BTreeMap;
 use std::io::IsTerminal;
 
 use emit::diagnostic;
 use emit::finding::Finding;
-use explore::{Report, SetUp, Verdict};
+use explore::{Left, Report, SetUp, TraceLine, Verdict};
 
 use crate::files::Files;
 use crate::finding::Explainer;
@@ -30,7 +31,9 @@ fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
     }
     let sources = analysis::sources(flags);
     let find = page::finder(&sources);
-    let mut files = Files::new(flags, &sources, &find, subjects.len())?;
+    let count = subjects.len();
+    let mut files = Files::new(flags, &sources, &find, count)?;
+    let mut bounds = Bounds::default();
     let mut replays = Replays::new(flags, &program);
     let mut worst = Verdict::Holds;
     let mut objects = Vec::new();
@@ -45,9 +48,13 @@ fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
             labels.add_to(&mut object, program.jdk().version());
             objects.push(object);
         } else {
-            print(flags, &setup, &report, &findings);
+            print(flags, &setup, &report, &findings, count > 1);
+            bounds.add(&report);
         }
         files.add(&setup, &report, &findings)?;
+    }
+    if count > 1 {
+        bounds.print(&flags.target);
     }
     if flags.json {
         println!("{}", json::verification(&flags.target, worst, &config, objects));
@@ -71,7 +78,7 @@ fn findings(
     report.violations.values().map(|violation| explainer.finding(flags, sources, violation)).collect()
 }
 
-fn print(flags: &AnalysisFlags, setup: &SetUp<'_>, report: &Report, findings: &[Finding]) {
+fn print(flags: &AnalysisFlags, setup: &SetUp<'_>, report: &Report, findings: &[Finding], is_one_of_many: bool) {
     println!("{}: {}", setup.subject.name(setup.program), report.verdict().words());
     println!("  scope  {}", analysis::scope(&setup.config));
     println!("  paths  {} in {:.2} s{}", report.completed(), report.time.as_secs_f64(), by_end(report));
@@ -84,10 +91,7 @@ fn print(flags: &AnalysisFlags, setup: &SetUp<'_>, report: &Report, findings: &[
     if report.completed() == 0 && report.dropped == 0 && !report.left.is_empty() {
         println!("  open   no path ends within the scope");
     }
-    for ((left, place), count) in &report.left {
-        let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
-        println!("  open   {}{place}, {}; {}", left.describe(), analysis::times(*count), left.advice());
-    }
+    print_open(report.left.iter().filter(|((left, _), _)| !(is_one_of_many && left.is_scope())));
     if !report.frontier.is_empty() {
         println!("  open   {} parts of the tree of paths were not explored", report.frontier.len());
     }
@@ -113,6 +117,48 @@ fn print(flags: &AnalysisFlags, setup: &SetUp<'_>, report: &Report, findings: &[
     }
 }
 
+/// The bounds of the scope that several methods met: they share an invariant, and would all say the same.
+#[derive(Default)]
+struct Bounds(BTreeMap<(Left, String), u64>);
+
+impl Bounds {
+    fn add(&mut self, report: &Report) {
+        for (key, count) in report.left.iter().filter(|((left, _), _)| left.is_scope()) {
+            *self.0.entry(key.clone()).or_default() += count;
+        }
+    }
+
+    fn print(&self, target: &str) {
+        if !self.0.is_empty() {
+            println!("{target}: bounds that were met");
+            print_open(self.0.iter());
+        }
+    }
+}
+
+/// What was left open: one line for each kind, with the place that was met most often.
+fn print_open<'a>(left: impl Iterator<Item = (&'a (Left, String), &'a u64)>) {
+    let mut kinds: Vec<(&Left, Vec<(&str, u64)>)> = Vec::new();
+    for ((left, place), &count) in left {
+        match kinds.iter_mut().find(|(kind, _)| *kind == left) {
+            Some((_, places)) => places.push((place, count)),
+            None => kinds.push((left, vec![(place, count)])),
+        }
+    }
+    for (left, places) in kinds {
+        let all: u64 = places.iter().map(|(_, count)| count).sum();
+        // The first of those that were met as often.
+        let (most, _) = places.iter().rev().max_by_key(|(_, count)| count).copied().unwrap_or_default();
+        let place = if most.is_empty() { String::new() } else { format!(" at {most}") };
+        let others = match places.len() - 1 {
+            0 => String::new(),
+            1 => " and another place".to_string(),
+            others => format!(" and {others} other places"),
+        };
+        println!("  open   {}{place}{others}, {}; {}", left.describe(), analysis::times(all), left.advice());
+    }
+}
+
 /// Whether standard output is somewhere colours are seen, and wanted.
 fn has_colours() -> bool {
     let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -133,7 +179,9 @@ pub(crate) fn explore(flags: &AnalysisFlags) -> u8 {
         let subjects = analysis::subjects(&program, &flags.target)?;
         let sources = analysis::sources(flags);
         let find = page::finder(&sources);
-        let mut files = Files::new(flags, &sources, &find, subjects.len())?;
+        let count = subjects.len();
+        let mut files = Files::new(flags, &sources, &find, count)?;
+        let mut bounds = Bounds::default();
         let mut worst = Verdict::Holds;
         let mut code = 0;
         let mut objects = Vec::new();
@@ -147,9 +195,13 @@ pub(crate) fn explore(flags: &AnalysisFlags) -> u8 {
                 objects.push(json::method(&setup.subject.name(&program), &config, &report));
             } else {
                 print_paths(&report);
-                print(flags, &setup, &report, &findings);
+                print(flags, &setup, &report, &findings, count > 1);
+                bounds.add(&report);
             }
             files.add(&setup, &report, &findings)?;
+        }
+        if count > 1 {
+            bounds.print(&flags.target);
         }
         if flags.json {
             println!("{}", json::exploration(&flags.target, &config, objects));
@@ -174,7 +226,7 @@ fn print_paths(report: &Report) {
 }
 
 /// `lissom replay`
-pub(crate) fn replay(flags: &AnalysisFlags, path: &str) -> u8 {
+pub(crate) fn replay(flags: &AnalysisFlags, path: &str, whole: bool) -> u8 {
     let attempt = || -> Result<u8, String> {
         let path = path.parse().map_err(|e: explore::BadPathId| e.to_string())?;
         let program = analysis::program(flags)?;
@@ -186,17 +238,41 @@ pub(crate) fn replay(flags: &AnalysisFlags, path: &str) -> u8 {
             return Err(format!("a path belongs to one method: {}", names.join(", ")));
         };
         let setup = SetUp::new(&program, subject.clone(), config)?;
-        for line in explore::trace(&setup, &path)? {
-            match line {
-                explore::TraceLine::Line(place, depth) => println!("{}{place}", "  ".repeat(depth)),
-                explore::TraceLine::Choice(choice) => println!("-- {choice}"),
-                explore::TraceLine::End(end) => println!("== {}", end.describe()),
-            }
-        }
+        print_trace(&explore::trace(&setup, &path)?, whole);
         Ok(0)
     };
     attempt().unwrap_or_else(|message| {
         complain(message);
         FAILED
     })
+}
+
+/// The lines of a path. What is assumed on entry is long and rarely the question: only its choices are shown.
+fn print_trace(lines: &[TraceLine], whole: bool) {
+    let has_parts = lines.iter().filter(|line| matches!(line, TraceLine::Part(_))).count() > 1;
+    let (mut is_folded, mut left_out) = (false, 0);
+    let tell = |left_out: &mut usize| {
+        if *left_out > 0 {
+            println!("  … lines left out: {left_out} (--whole)");
+        }
+        *left_out = 0;
+    };
+    for line in lines {
+        match line {
+            TraceLine::Line(..) if is_folded => left_out += 1,
+            TraceLine::Line(place, depth) => println!("{}{place}", "  ".repeat(*depth)),
+            TraceLine::Part(name) => {
+                tell(&mut left_out);
+                is_folded = !whole && name.starts_with("the invariant") && !name.ends_with("exit");
+                if has_parts {
+                    println!("## {name}");
+                }
+            }
+            TraceLine::Choice(choice) => println!("-- {choice}"),
+            TraceLine::End(end) => {
+                tell(&mut left_out);
+                println!("== {}", end.describe());
+            }
+        }
+    }
 }

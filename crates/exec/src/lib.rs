@@ -39,8 +39,8 @@ pub mod world;
 
 pub use dynamic::contract::CalleeContract;
 pub use dynamic::stubs::provide_intrinsics;
-pub use dynamic::validity::Validity;
+pub use dynamic::validity::{Stated, Validity};
 pub use exceptions::Position;
-pub use trace::SourceLine;
+pub use trace::{SourceLine, Traced};
 pub use trap::{Stop, Unsupported};
 pub use vm::{Limits, Outcome, Script, Vm};

@@ -19,6 +19,17 @@ pub struct SourceLine {
 #[derive(Default)]
 pub struct Trace {
     lines: Vec<(MethodId, u16, usize)>,
+    /// What begins before the line of this number.
+    parts: Vec<(usize, &'static str)>,
+}
+
+/// What a trace has in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Traced {
+    /// A line, and the depth of calls.
+    Line(SourceLine, usize),
+    /// Another part of what is executed begins.
+    Part(&'static str),
 }
 
 impl<'p> Vm<'p> {
@@ -27,9 +38,17 @@ impl<'p> Vm<'p> {
         self.trace = Some(Box::default());
     }
 
-    /// The lines since this was last asked.
-    pub fn take_trace(&mut self) -> Vec<(SourceLine, usize)> {
-        let lines = self.trace.as_mut().map_or(Vec::new(), |trace| std::mem::take(&mut trace.lines));
+    /// Says that another part of what is executed begins, where that is recorded.
+    pub fn begin_part(&mut self, name: &'static str) {
+        if let Some(trace) = &mut self.trace {
+            let at = trace.lines.len();
+            trace.parts.push((at, name));
+        }
+    }
+
+    /// What was recorded since this was last asked.
+    pub fn take_trace(&mut self) -> Vec<Traced> {
+        let Trace { lines, parts } = self.trace.as_mut().map_or(Trace::default(), |trace| std::mem::take(&mut **trace));
         let program = self.program;
         let show = |(method, line, depth): (MethodId, u16, usize)| {
             let method = program.method(method);
@@ -38,9 +57,18 @@ impl<'p> Vm<'p> {
                 file: self.source_file(method.class),
                 line: Some(line),
             };
-            (place, depth)
+            Traced::Line(place, depth)
         };
-        lines.into_iter().map(show).collect()
+        let mut parts = parts.into_iter().peekable();
+        let mut all = Vec::new();
+        for (at, line) in lines.into_iter().enumerate() {
+            while let Some((_, name)) = parts.next_if(|(before, _)| *before <= at) {
+                all.push(Traced::Part(name));
+            }
+            all.push(show(line));
+        }
+        all.extend(parts.map(|(_, name)| Traced::Part(name)));
+        all
     }
 
     /// The line from which the method that was started last returned; if that was a predicate which gave `false`, and it was

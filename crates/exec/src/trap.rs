@@ -111,7 +111,10 @@ pub struct Unsupported {
 
 impl fmt::Display for Unsupported {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not supported: {} (needed by {})", self.what, self.place)
+        match self.place.as_str() {
+            "" => write!(f, "not supported: {}", self.what),
+            place => write!(f, "not supported: {} (needed by {place})", self.what),
+        }
     }
 }
 

@@ -54,6 +54,10 @@ pub struct Script {
     pub answered: usize,
     /// Which of them were the time, by their number.
     pub times: Vec<usize>,
+    /// What was given, in order: a number that was chosen, or the next of the values.
+    pub given: Vec<Option<i32>>,
+    /// Whether something was asked for through anything but `lissom.Lissom`, or while a class was initialized.
+    pub asks_others: bool,
     /// Whether an identity hash code was taken, which is another one in every JVM.
     pub took_hash: bool,
 }

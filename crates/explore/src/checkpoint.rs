@@ -38,9 +38,11 @@ impl Checkpoint {
     pub fn save(&self, path: &Path) -> Result<(), CheckpointError> {
         let text = serde_json::to_string(self)?;
         let temporary = path.with_extension("tmp");
-        std::fs::write(&temporary, text)?;
-        std::fs::rename(&temporary, path)?;
-        Ok(())
+        let written = std::fs::write(&temporary, text).and_then(|()| std::fs::rename(&temporary, path));
+        written.map_err(|error| {
+            let _ = std::fs::remove_file(&temporary);
+            error.into()
+        })
     }
 
     /// Reads a file written for the same run.

@@ -128,7 +128,7 @@ pub(crate) fn marked_invariant<'p>(program: &'p Program, class: &'p Class) -> Op
 }
 
 /// What a method is called in the names of its predicates.
-fn word(name: &str) -> &str {
+pub(crate) fn word(name: &str) -> &str {
     if name == "<init>" { "new" } else { name }
 }
 

@@ -106,7 +106,7 @@ impl Harness {
     /// Runs until something has to be decided (an error of that kind) or the path ends.
     pub fn run<'p>(&mut self, vm: &mut Vm<'p>, subject: &Subject<'p>, checks: &[Property]) -> Result<End, Stop> {
         loop {
-            vm.watches_refusals = matches!(self.phase, Phase::InvariantAfter | Phase::Ensures);
+            vm.watches_refusals = self.phase == Phase::InvariantAfter;
             if self.pending.is_none() && vm.is_running() {
                 self.pending = Some(vm.proceed()?);
             }
@@ -131,9 +131,8 @@ impl Harness {
         let has_receiver = !subject.method.flags.is_static();
         let (method, args): (Option<&'p Method>, Vec<Value>) = match self.phase {
             Phase::Initialization => {
-                let invariant = subject.invariant.map(|method| vm.program.class(method.class));
-                for class in [Some(subject.class), Some(vm.program.class(subject.method.class)), invariant] {
-                    let Some(class) = class else { continue };
+                let own = [subject.class, vm.program.class(subject.method.class)];
+                for class in own.into_iter().chain(subject.predicate_classes(vm.program)) {
                     self.pending = vm.start_initialization(class)?;
                     if self.pending.is_some() || vm.is_running() {
                         return Ok(Advance::Running);
@@ -151,7 +150,7 @@ impl Harness {
                 (None, Vec::new())
             }
             Phase::Invariant if has_receiver && !is_constructor && !self.assumes_invariant => {
-                (subject.invariant, self.args[..1].to_vec())
+                (subject.check, self.args[..1].to_vec())
             }
             Phase::ValidArguments => match subject.arguments.get(self.valid) {
                 Some(argument) => (Some(argument.check), vec![self.args[argument.at]]),
@@ -166,7 +165,7 @@ impl Harness {
                     && !(is_constructor && self.threw.is_some())
                     && checks.contains(&Property::Invariant) =>
             {
-                (subject.invariant, self.args[..1].to_vec())
+                (subject.check, self.args[..1].to_vec())
             }
             Phase::Ensures if self.threw.is_none() && checks.contains(&Property::Postcondition) => {
                 let mut args = self.contract_args(subject, subject.ensures);
@@ -186,6 +185,7 @@ impl Harness {
         };
         match method {
             Some(method) => {
+                vm.begin_part(self.phase.name());
                 self.pending = vm.start(method, &args)?;
             }
             None => self.phase = self.phase.next(),
@@ -262,11 +262,28 @@ impl Harness {
             self.overflow = thrown.place;
             return Some(End::Bound(Bound::CallDepth));
         }
+        if let Some(class) = missing_class(program, &thrown) {
+            return Some(End::Unsupported(format!("class {class} is not on the class path")));
+        }
         Some(if is_a("java/lang/AssertionError") { End::Assertion(thrown) } else { End::Uncaught(thrown) })
     }
 }
 
 impl Phase {
+    /// For those who read traces.
+    fn name(self) -> &'static str {
+        match self {
+            Phase::Initialization | Phase::Arguments | Phase::Done => "start",
+            Phase::Invariant => "the invariant on entry",
+            Phase::ValidArguments => "the invariant of an argument",
+            Phase::Requires => "the precondition",
+            Phase::Old => "what is remembered",
+            Phase::Method => "the method",
+            Phase::InvariantAfter => "the invariant on exit",
+            Phase::Ensures => "the postcondition",
+        }
+    }
+
     fn next(self) -> Phase {
         match self {
             Phase::Initialization => Phase::Arguments,
@@ -280,6 +297,15 @@ impl Phase {
             Phase::Ensures | Phase::Done => Phase::Done,
         }
     }
+}
+
+/// The class that was not found, if that is what an exception says: a class path that is not whole says nothing about the
+/// program.
+fn missing_class(program: &jvm::Program, thrown: &Thrown) -> Option<String> {
+    let name = thrown.message.as_deref().filter(|_| thrown.class == "java.lang.NoClassDefFoundError")?;
+    let is_name = !name.is_empty() && !name.contains([' ', '[', ';']);
+    let is_there = || program.classpath().find(name).is_ok_and(|found| found.is_some());
+    (is_name && program.loaded(name).is_none() && !is_there()).then(|| name.replace('/', "."))
 }
 
 /// What is known about an exception.

@@ -125,6 +125,7 @@ impl<'p> SetUp<'p> {
             None => program.classpath().class_names().map_err(|error| error.to_string())?.collect(),
         };
         names.extend(named.inputs);
+        names.extend(subject.contents().map(String::from));
         let (mut universe, unloadable) = Universe::of(program, names.into_iter());
         universe.is_narrowed = config.subtypes.is_some();
         for name in &config.allowed {
@@ -226,7 +227,7 @@ impl<'p> SetUp<'p> {
     /// Whether there is an invariant to assume.
     pub fn has_invariant(&self) -> bool {
         let has_input = !self.subject.method.flags.is_static() && !self.subject.is_constructor(self.program);
-        self.subject.invariant.is_some() && has_input
+        self.subject.check.is_some() && has_input
     }
 
     /// A machine for the invariant alone, and the unknown object it is about.
@@ -236,8 +237,8 @@ impl<'p> SetUp<'p> {
         symbolic.symbolic_statics = self.config.symbolic_statics;
         vm.symbolic = Some(Box::new(symbolic));
         self.skip_initializers(&mut vm)?;
-        let invariant = self.subject.invariant.map(|method| self.program.class(method.class));
-        for class in [Some(self.subject.class), invariant].into_iter().flatten() {
+        vm.initialize_now(self.subject.class)?;
+        for class in self.subject.predicate_classes(self.program) {
             vm.initialize_now(class)?;
         }
         let receiver = vm.symbolic_receiver(self.subject.class.id)?;

@@ -49,6 +49,9 @@ pub struct Violation {
     pub place: Option<Place>,
     /// Number of input objects.
     pub objects: usize,
+    /// How deep they lie and how long arrays are, in all: of inputs with as many objects the smallest is shown.
+    #[serde(default)]
+    pub spread: usize,
     /// The input, one line for each argument and object, with values.
     pub input: Vec<String>,
     /// The path condition.
@@ -58,6 +61,13 @@ pub struct Violation {
     /// What else there is to say, such as what a real JVM did with the input.
     #[serde(default)]
     pub notes: Vec<String>,
+}
+
+impl Violation {
+    /// What the input that is shown has least of.
+    pub(crate) fn weight(&self) -> (usize, usize, &PathId) {
+        (self.objects, self.spread, &self.path)
+    }
 }
 
 /// One path, for `explore`.
@@ -122,6 +132,7 @@ impl Left {
             Left::Unsupported(what) if what.contains("the trigger ") || what.contains("the pattern at ") => {
                 "correct the rules".to_string()
             }
+            Left::Unsupported(what) if what.ends_with("is not on the class path") => "add it with -cp".to_string(),
             Left::Unsupported(_) => "replace the call by a model or a contract (--use-contract)".to_string(),
             Left::Unknown(why) if why.contains("approximates") => "more time does not help".to_string(),
             Left::Unknown(why) if why.starts_with(INVARIANT) => {
@@ -208,7 +219,7 @@ impl Report {
             std::collections::btree_map::Entry::Vacant(entry) => drop(entry.insert(violation)),
             std::collections::btree_map::Entry::Occupied(mut entry) => {
                 let paths = entry.get().paths + violation.paths;
-                let smaller = (violation.objects, &violation.path) < (entry.get().objects, &entry.get().path);
+                let smaller = violation.weight() < entry.get().weight();
                 if smaller {
                     entry.insert(violation);
                 }

@@ -1,8 +1,11 @@
 //! What is analysed: a method, its contract, and how it is named.
 
-use jvm::{Class, Method, Program};
+use exec::{Stated, Validity};
+use jvm::{Class, Field, Method, Program};
 
-use crate::valid::{Specifications, ValidArgument, valid_arguments};
+use crate::contract::word;
+use crate::specified::Specifications;
+use crate::valid::{ValidArgument, parts, valid_arguments};
 
 /// The part of a class that is analysed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,6 +48,10 @@ pub struct Subject<'p> {
     pub method: &'p Method,
     /// `repOK`, or the method marked as the invariant.
     pub invariant: Option<&'p Method>,
+    /// What is stated for what the receiver's fields hold, part of the invariant.
+    pub parts: Vec<(&'p Field, Stated<'p>)>,
+    /// What is executed for both: the invariant itself, where there are no parts.
+    pub check: Option<&'p Method>,
     /// Arguments that are valid on entry, or null.
     pub arguments: Vec<ValidArgument<'p>>,
     /// What is assumed on entry.
@@ -67,9 +74,7 @@ pub struct NoSubject(pub String);
 impl<'p> Subject<'p> {
     /// The methods that a target means.
     pub fn find(program: &'p Program, target: &Target) -> Result<Vec<Subject<'p>>, NoSubject> {
-        let class = program
-            .load(&target.class.replace('.', "/"))
-            .map_err(|error| NoSubject(no_class(&target.class, &error)))?;
+        let class = crate::named::class(program, &target.class)?;
         if class.is_interface() {
             return Err(NoSubject(format!("{} is an interface: give a class that implements it", target.class)));
         }
@@ -83,6 +88,9 @@ impl<'p> Subject<'p> {
         if methods.is_empty() {
             return Err(NoSubject(format!("{} has no public methods or constructors to verify", target.class)));
         }
+        for method in &methods {
+            check_parameters(program, class, method)?;
+        }
         let specified = Specifications::new(program);
         let mut subjects =
             methods.into_iter().map(|method| Subject::of(program, class, method)).collect::<Result<Vec<_>, _>>()?;
@@ -90,8 +98,13 @@ impl<'p> Subject<'p> {
             subject.arguments = valid_arguments(program, subject.method, &specified);
         }
         if subjects.iter().all(|subject| subject.invariant.is_none()) {
-            let specified = specified.of(class);
-            subjects.iter_mut().for_each(|subject| subject.invariant = specified);
+            let own = specified.of(class);
+            subjects.iter_mut().for_each(|subject| subject.invariant = own);
+        }
+        let parts = parts(program, class, &specified);
+        for subject in &mut subjects {
+            subject.parts = parts.clone();
+            subject.check = subject.whole_check(program)?;
         }
         Ok(subjects)
     }
@@ -102,7 +115,7 @@ impl<'p> Subject<'p> {
         if target.method.is_some() {
             return Err(NoSubject(format!("a class is meant, not a method: {name}")));
         }
-        let class = program.load(&name.replace('.', "/")).map_err(|error| NoSubject(no_class(name, &error)))?;
+        let class = crate::named::class(program, name)?;
         if class.is_interface() {
             return Err(NoSubject(format!("{name} is an interface: give a class that implements it")));
         }
@@ -114,7 +127,21 @@ impl<'p> Subject<'p> {
             let how = "write `boolean repOK()`, mark a method with @Invariant, or a class with @SpecFor";
             NoSubject(format!("{name} has no invariant: {how}"))
         })?;
-        Ok(Subject { invariant: Some(invariant), ..Subject::of(program, class, invariant)? })
+        let parts = parts(program, class, &Specifications::new(program));
+        let mut subject = Subject { invariant: Some(invariant), parts, ..Subject::of(program, class, invariant)? };
+        subject.check = subject.whole_check(program)?;
+        Ok(subject)
+    }
+
+    /// What is executed for the invariant with its parts.
+    fn whole_check(&self, program: &'p Program) -> Result<Option<&'p Method>, NoSubject> {
+        if self.parts.is_empty() {
+            return Ok(self.invariant);
+        }
+        let invariant = self.invariant.map(Stated::plain);
+        let validity = Validity { class: self.class, invariant, parts: self.parts.clone() };
+        let check = validity.check(program);
+        check.map(Some).map_err(|_| NoSubject(format!("{}: its invariant cannot be put together", self.name(program))))
     }
 
     fn of(program: &'p Program, class: &'p Class, method: &'p Method) -> Result<Subject<'p>, NoSubject> {
@@ -123,6 +150,8 @@ impl<'p> Subject<'p> {
             class,
             method,
             invariant: contract.invariant,
+            parts: Vec::new(),
+            check: contract.invariant,
             arguments: Vec::new(),
             requires: contract.requires,
             old: contract.old,
@@ -130,6 +159,22 @@ impl<'p> Subject<'p> {
             allowed: contract.allowed,
             is_main: main_of(program, class).is_some_and(|main| main.id == method.id),
         })
+    }
+
+    /// Classes that type arguments name where something is stated about a collection.
+    pub(crate) fn contents(&self) -> impl Iterator<Item = &str> {
+        let of_arguments = self.arguments.iter().flat_map(|argument| {
+            let validity = &argument.validity;
+            validity.invariant.iter().chain(validity.parts.iter().map(|(_, stated)| stated))
+        });
+        let stated = self.parts.iter().map(|(_, stated)| stated).chain(of_arguments);
+        stated.flat_map(|stated| stated.contents.iter().map(String::as_str))
+    }
+
+    /// The classes with what is part of the invariant.
+    pub(crate) fn predicate_classes(&self, program: &'p Program) -> impl Iterator<Item = &'p Class> + use<'_, 'p> {
+        let stated = self.parts.iter().map(|(_, stated)| stated.method);
+        self.invariant.into_iter().chain(stated).map(|method| program.class(method.class))
     }
 
     /// Whether the method is a constructor.
@@ -144,6 +189,28 @@ impl<'p> Subject<'p> {
         let types: Vec<String> = parameter_types(program.text(self.method.descriptor));
         format!("{}#{method}({})", program.external_name(self.class.id), types.join(","))
     }
+}
+
+/// Whether the classes of a method's parameters are there.
+fn check_parameters(program: &Program, class: &Class, method: &Method) -> Result<(), NoSubject> {
+    let descriptor = program.text(method.descriptor);
+    let params = descriptor[1..].split_once(')').map_or("", |(params, _)| params);
+    for param in split_descriptors(params) {
+        let Some(name) = param.trim_start_matches('[').strip_prefix('L').and_then(|name| name.strip_suffix(';')) else {
+            continue;
+        };
+        if let Err(error) = program.load(name) {
+            let of = format!("{}#{}", program.external_name(class.id), word(program.text(method.name)));
+            let name = name.replace('/', ".");
+            return Err(NoSubject(match error.kind {
+                jvm::LinkErrorKind::NoClassDefFound => {
+                    format!("{of}: class {name}, which it needs, is not on the class path; add it with -cp")
+                }
+                _ => format!("{of}: class {name}, which it needs, cannot be loaded: {error}"),
+            }));
+        }
+    }
+    Ok(())
 }
 
 fn main_of<'p>(program: &'p Program, class: &'p Class) -> Option<&'p Method> {
@@ -208,28 +275,34 @@ fn named_methods<'p>(
         return Ok(found);
     }
     let wanted = target.types.as_ref().map_or(String::new(), |types| format!("({})", types.join(",")));
-    let mut names: Vec<String> = declared(program, class)
-        .filter(|m| !m.flags.is_synthetic() && program.text(m.name) != "<clinit>")
-        .map(|m| {
-            let name = program.text(m.name).replace("<init>", "new");
-            format!("{name}({})", parameter_types(program.text(m.descriptor)).join(","))
-        })
-        .collect();
-    names.sort();
-    names.dedup();
     let is_abstract = |m: &Method| m.flags.is_abstract() && program.text(m.name) == name;
     if declared(program, class).any(is_abstract) {
         return Err(NoSubject(format!("{}#{name} is abstract: give a class that implements it", target.class)));
     }
     let name = if name == "<init>" { "new" } else { name };
-    Err(NoSubject(format!("{} has no method {name}{wanted}; it has {}", target.class, names.join(", "))))
+    let others = alternatives(program, class, name);
+    Err(NoSubject(format!("{} has no method {name}{wanted}; {others}", target.class)))
 }
 
-fn no_class(name: &str, error: &jvm::LinkError) -> String {
-    if error.kind == jvm::LinkErrorKind::NoClassDefFound {
-        return format!("there is no class {name} on the class path (give it with -cp): {error}");
+/// What may have been meant instead of a method that is not there: its overloads, names that are close, or else all that
+/// others can call.
+fn alternatives(program: &Program, class: &Class, name: &str) -> String {
+    let shown = |m: &Method| {
+        let name = program.text(m.name).replace("<init>", "new");
+        format!("{name}({})", parameter_types(program.text(m.descriptor)).join(","))
+    };
+    let own = |m: &&Method| !m.flags.is_synthetic() && program.text(m.name) != "<clinit>";
+    let mut all: Vec<&Method> = class.methods.iter().map(|&id| program.method(id)).filter(own).collect();
+    all.sort_by_key(|method| shown(method));
+    let close = crate::named::similar(name, all.iter().map(|m| word(program.text(m.name))));
+    let is_meant = |m: &&&Method| close.contains(&word(program.text(m.name)));
+    let meant: Vec<String> = all.iter().filter(is_meant).map(|m| shown(m)).collect();
+    if !meant.is_empty() {
+        return format!("did you mean {}?", meant.join(" or "));
     }
-    format!("cannot load class {name}: {error}")
+    let can_call = |m: &&&Method| !m.flags.is_private() && !crate::contract::is_predicate(program, class, m);
+    let open: Vec<String> = all.iter().filter(can_call).map(|m| shown(m)).collect();
+    if open.is_empty() { "it has none that others can call".to_string() } else { format!("it has {}", open.join(", ")) }
 }
 
 /// Types match by their full or their simple name.

@@ -11,10 +11,21 @@ use crate::workers::describe;
 pub enum TraceLine {
     /// A line of the subject's code is executed.
     Line(Place, usize),
+    /// Another part of the harness begins.
+    Part(&'static str),
     /// Something was decided.
     Choice(String),
     /// How it ended.
     End(End),
+}
+
+impl From<exec::Traced> for TraceLine {
+    fn from(traced: exec::Traced) -> TraceLine {
+        match traced {
+            exec::Traced::Line(place, depth) => TraceLine::Line(place.into(), depth),
+            exec::Traced::Part(name) => TraceLine::Part(name),
+        }
+    }
 }
 
 /// Replays a path. An error says where the id does not fit.

@@ -1,11 +1,12 @@
-//! What makes an argument a valid one: the invariant of its class, or one that another class states for it.
+//! What makes an object a valid one: the invariant of its class, or one that another class states for it, and those
+//! stated for the classes of its fields.
 
-use std::cell::OnceCell;
+use exec::{Stated, Validity};
+use jvm::{Class, ClassId, Field, Method, Program};
 
-use exec::Validity;
-use jvm::{Class, ClassId, Method, Program};
-
-use crate::contract::{annotated_classes, marked_invariant};
+use crate::contract::marked_invariant;
+use crate::generic;
+use crate::specified::Specifications;
 use crate::subject::split_descriptors;
 
 /// An argument whose invariant is assumed on entry, unless it is null.
@@ -19,59 +20,49 @@ pub struct ValidArgument<'p> {
     pub(crate) check: &'p Method,
 }
 
-/// The invariants that classes of the class path state for others: `static boolean repOK(T)` in a class marked
-/// `@SpecFor(T.class)`. For classes that cannot be edited.
-pub(crate) struct Specifications<'p> {
+/// What an object of a static type has to satisfy; none if nothing is stated about it.
+fn validity<'p>(
     program: &'p Program,
-    /// Subjects by name, in the order of the names of the classes that are marked.
-    found: OnceCell<Vec<(String, &'p Method)>>,
+    class: &'p Class,
+    arguments: Option<&[String]>,
+    specified: &Specifications<'p>,
+) -> Option<Validity<'p>> {
+    let by_name = || {
+        let found = program.find_method(class, program.intern("repOK"), program.intern("()Z"));
+        found.filter(|method| !method.flags.is_static())
+    };
+    let own = marked_invariant(program, class).or_else(by_name).map(Stated::plain);
+    let invariant = own.or_else(|| specified.of_type(class, arguments));
+    let parts = parts(program, class, specified);
+    (invariant.is_some() || !parts.is_empty()).then_some(Validity { class, invariant, parts })
 }
 
-impl<'p> Specifications<'p> {
-    /// Nothing is looked for before somebody asks.
-    pub fn new(program: &'p Program) -> Specifications<'p> {
-        Specifications { program, found: OnceCell::new() }
-    }
-
-    /// The invariant stated for a class: that of the nearest superclass that is specified counts.
-    pub fn of(&self, class: &Class) -> Option<&'p Method> {
-        let found = self.found.get_or_init(|| specifications(self.program));
-        let depth = |name: &str| class.chain.iter().position(|&id| self.program.class_name(id) == name);
-        let mut best: Option<(usize, &'p Method)> = None;
-        for (subject, method) in found {
-            if let Some(depth) = depth(subject).filter(|&depth| best.is_none_or(|(known, _)| depth > known)) {
-                best = Some((depth, method));
-            }
-        }
-        best.map(|(_, method)| method)
-    }
-}
-
-fn specifications(program: &Program) -> Vec<(String, &Method)> {
-    let mut names: Vec<String> = program.classpath().class_names().map_or(Vec::new(), |names| names.collect());
-    names.sort();
+/// What is stated for the classes of an object's fields. Fields of the JDK's classes are their own affair.
+pub(crate) fn parts<'p>(
+    program: &'p Program,
+    class: &'p Class,
+    specified: &Specifications<'p>,
+) -> Vec<(&'p Field, Stated<'p>)> {
+    let holders = class.chain.iter().map(|&id| program.class(id)).filter(|holder| !holder.is_platform);
     let mut all = Vec::new();
-    for name in names {
-        let Ok(spec) = program.load(&name) else { continue };
-        let Some(file) = &spec.file else { continue };
-        for subject in annotated_classes(spec, &file.attributes, "Llissom/SpecFor;") {
-            let descriptor = program.intern(&format!("(L{subject};)Z"));
-            let method = program.declared_method(spec, program.intern("repOK"), descriptor);
-            all.extend(method.filter(|m| m.flags.is_static()).map(|method| (subject, method)));
+    for holder in holders {
+        for field in holder.fields.iter().filter(|field| !field.flags.is_static()) {
+            let Some(class) = class_of(program, program.text(field.descriptor)) else { continue };
+            // Classes of the class path state their invariants themselves, and their owners call them.
+            if !class.is_platform {
+                continue;
+            }
+            let signature = generic::signature(holder, &field.attributes);
+            let arguments = signature.as_deref().and_then(generic::arguments);
+            all.extend(specified.of_type(class, arguments.as_deref()).map(|stated| (field, stated)));
         }
     }
     all
 }
 
-/// What an object of a static type has to satisfy; none if nothing is stated about it.
-fn validity<'p>(program: &'p Program, class: &'p Class, specified: &Specifications<'p>) -> Option<Validity<'p>> {
-    let by_name = || {
-        let found = program.find_method(class, program.intern("repOK"), program.intern("()Z"));
-        found.filter(|method| !method.flags.is_static())
-    };
-    let own = marked_invariant(program, class).or_else(by_name);
-    let invariant = own.or_else(|| specified.of(class))?;
-    Some(Validity { class, invariant: Some(invariant), parts: Vec::new() })
+/// The class of a descriptor; one that is missing is said where a value is made.
+fn class_of<'p>(program: &'p Program, descriptor: &str) -> Option<&'p Class> {
+    program.load(descriptor.strip_prefix('L')?.strip_suffix(';')?).ok()
 }
 
 /// The arguments of a method about which something is assumed.
@@ -81,14 +72,15 @@ pub(crate) fn valid_arguments<'p>(
     specified: &Specifications<'p>,
 ) -> Vec<ValidArgument<'p>> {
     let descriptor = program.text(method.descriptor);
-    let params = descriptor[1..].split_once(')').map_or("", |(params, _)| params);
+    let params = split_descriptors(descriptor[1..].split_once(')').map_or("", |(params, _)| params));
+    let types = generic::parameters(program.class(method.class), method).filter(|types| types.len() == params.len());
     let first = !method.flags.is_static() as usize;
     let mut all = Vec::new();
-    for (at, param) in split_descriptors(params).into_iter().enumerate() {
-        let Some(name) = param.strip_prefix('L').and_then(|name| name.strip_suffix(';')) else { continue };
-        // A class that is missing is said where the argument is made.
-        let Ok(class) = program.load(name) else { continue };
-        let validity = validity(program, class, specified).filter(|v| v.invariant.map(|m| m.id) != Some(method.id));
+    for (at, param) in params.into_iter().enumerate() {
+        let Some(class) = class_of(program, param) else { continue };
+        let arguments = types.as_ref().and_then(|types| generic::arguments(&types[at]));
+        let validity = validity(program, class, arguments.as_deref(), specified)
+            .filter(|validity| validity.invariant.as_ref().map(|stated| stated.method.id) != Some(method.id));
         let Some(validity) = validity else { continue };
         if let Ok(check) = validity.check(program) {
             all.push(ValidArgument { at: at + first, validity, check });
@@ -99,6 +91,6 @@ pub(crate) fn valid_arguments<'p>(
 
 /// The check of what `Lissom.any` gives for a class.
 pub(crate) fn check_of(program: &Program, class: ClassId) -> Option<&Method> {
-    let validity = validity(program, program.class(class), &Specifications::new(program))?;
+    let validity = validity(program, program.class(class), None, &Specifications::new(program))?;
     validity.check(program).ok()
 }

@@ -65,7 +65,7 @@ impl<'p> Runner<'p> {
     /// A machine before the invariant of the subject's class.
     pub fn new(setup: &SetUp<'p>, init: &'static dyn Initialization) -> Result<Runner<'p>, Stop> {
         let (mut vm, receiver) = setup.invariant_machine(init)?;
-        let method = setup.subject.invariant.ok_or(Stop::Assumption)?;
+        let method = setup.subject.check.ok_or(Stop::Assumption)?;
         let (heap, statics) = (vm.state.heap.mark(), vm.state.statics.mark());
         Ok(Runner {
             vm,

@@ -102,10 +102,13 @@ enum Command {
         /// Decide about inputs with this oracle, where there is an invariant
         #[arg(long, value_delimiter = ',')]
         oracle: Vec<String>,
+        /// Name the methods that take longer
+        #[arg(long)]
+        cut: bool,
     },
     /// Write JUnit tests for the subjects, compile and run them: all pass, except those of bugs, which fail
     Tests {
-        /// Only this part: golden, suites, inputs, bugs, coverage, same, large
+        /// Only this part: golden, suites, inputs, bugs, coverage, same, large, refused
         part: Option<String>,
         /// Only folders whose name contains this
         #[arg(long, default_value = "")]
@@ -320,7 +323,7 @@ fn run(arguments: Arguments) -> Result<bool> {
                 jobs,
             })
         }
-        Command::Replay { mut folders, filter, jdk, n, time, oracle } => {
+        Command::Replay { mut folders, filter, jdk, n, time, oracle, cut } => {
             let session = session(layout.clone())?;
             if folders.is_empty() {
                 let usual = ["kiasan", "bugs", "lissa", "explore", "verify", "replay", "jdkspec"];
@@ -337,6 +340,7 @@ fn run(arguments: Arguments) -> Result<bool> {
                 jdks: session.jdks.of(jdk.only()),
                 n,
                 time: Duration::from_millis(time),
+                names_cut: cut,
                 oracle,
                 library: library(&layout),
                 work: layout.root.join("target/replay"),

@@ -4,7 +4,7 @@ package oracles.probing;
  * A structure with an invariant, and places to look at. Objects are of a few kinds: 0 is the structure itself. References
  * and numbers of an object are counted from 0.
  */
-public abstract class Probed {
+public abstract class Probed implements Peer {
     /** Of {@link #constant}: the number is compared with others of its unit only. */
     protected static final int NONE = Integer.MIN_VALUE;
 

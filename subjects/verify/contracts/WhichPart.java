@@ -1,5 +1,6 @@
 //@ about: which part of an invariant does not hold: the line that said false first
 //@ verify: WhichPart#add --n 2 -> violated
+//@ replay: WhichPart#add --n 2 --path 1.0.0.0.0.1.0.0.0.1 -> ends
 //@ verify: WhichPart#forget --n 2 -> violated
 //@ verify: WhichPart#drop --n 2 -> violated
 public class WhichPart {

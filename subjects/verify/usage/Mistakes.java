@@ -1,6 +1,9 @@
 //@ about: what a user mistypes: exit code 2 and what to do about it
 //@ verify: Mistaks -> refused
+//@ verify: usage.Mistakes -> refused
 //@ verify: Mistakes#work -> refused
+//@ verify: Mistakes#rnu -> refused
+//@ verify: Mistakes.Face -> refused
 //@ verify: Mistakes#run(int) -> refused
 //@ verify: Mistakes#run --speed 3 -> refused
 //@ verify: Mistakes#run --order random -> refused

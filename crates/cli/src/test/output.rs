@@ -32,7 +32,18 @@ pub(super) fn place(flags: &TestFlags, package: &str, name: &str) -> Result<Path
     if file.exists() && !flags.force {
         return Err(format!("{} exists already; --force overwrites it, -o DIR writes elsewhere", file.display()));
     }
+    check(&file)?;
     Ok(file)
+}
+
+/// Whether the file could be written, in folders that are there or will be made.
+fn check(file: &Path) -> Result<(), String> {
+    let mut folders = file.ancestors().skip(1).filter(|folder| !folder.as_os_str().is_empty());
+    let Some(there) = folders.find(|folder| folder.exists()) else { return Ok(()) };
+    output::check(&there.join("test")).map_err(|error| {
+        let why = error.rsplit(": ").next().unwrap_or_default().to_string();
+        format!("cannot write {}: {why}", file.display())
+    })
 }
 
 /// Writes a test class, and the folders it is in.

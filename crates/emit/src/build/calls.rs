@@ -127,6 +127,15 @@ impl<'a, 'p> Pool<'a, 'p> {
                 Contents::Array(elements) => elements.clone(),
                 _ => Vec::new(),
             };
+            if let Contents::Array(elements) = &object.contents {
+                // Collections are made with room for so many; some keep one place free.
+                let lengths = [elements.len() as i32, elements.len() as i32 - 1].map(Datum::Int);
+                for length in lengths {
+                    if !numbers.contains(&length) {
+                        numbers.push(length);
+                    }
+                }
+            }
             let is_leaf = !matches!(object.contents, Contents::Array(_)) && data.iter().all(|d| d.object().is_none());
             if at != wanted.at && is_leaf {
                 leaves.push(at);

@@ -2,6 +2,7 @@
 //! there, otherwise object by object.
 
 mod calls;
+mod contents;
 mod parts;
 pub(crate) mod recipe;
 mod shape;
@@ -19,6 +20,9 @@ use self::parts::{Parts, Progress};
 use self::recipe::{Operand, Recipe, Step};
 pub(crate) use self::shape::encode;
 use crate::java::{Access, variable_for};
+
+/// The class of the API that hands answers to a program.
+pub(crate) const INPUTS: &str = "lissom/Inputs";
 
 /// A machine in which inputs are built and looked at.
 pub struct Workshop<'s, 'p> {
@@ -39,7 +43,8 @@ impl<'s, 'p> Workshop<'s, 'p> {
 
     /// How to build a witness; an error says what cannot be built.
     pub(crate) fn recipe(&mut self, witness: &Witness) -> Result<Recipe<'p>, String> {
-        if !witness.asked.is_empty() || !witness.picks.is_empty() {
+        let asks = !witness.asked.is_empty() || !witness.picks.is_empty();
+        if asks && self.access.program.load(INPUTS).is_err() {
             return Err("the method asks Lissom for values".to_string());
         }
         self.concrete.reset();
@@ -68,6 +73,11 @@ impl<'s, 'p> Workshop<'s, 'p> {
             };
             parts.recipe.args.push(operand);
         }
+        for &answer in &witness.asked {
+            let operand = parts.operand(answer, None)?;
+            parts.recipe.answers.push(operand);
+        }
+        parts.recipe.picks = witness.picks.clone();
         Ok(parts.recipe)
     }
 
@@ -132,7 +142,13 @@ impl<'s, 'p> Workshop<'s, 'p> {
         let mut cook = recipe::Cook { vm: &mut self.concrete.vm, vars: Vec::new() };
         cook.follow(recipe)?;
         let args = recipe.args.iter().map(|operand| cook.value(operand)).collect::<Result<_, _>>()?;
-        Ok((cook.vars, args))
+        let answers = recipe.answers.iter().map(|operand| cook.value(operand)).collect::<Result<Vec<_>, _>>()?;
+        let vars = cook.vars;
+        if let Some(script) = self.concrete.vm.script.as_deref_mut() {
+            script.asked.extend(answers);
+            script.picks.extend(&recipe.picks);
+        }
+        Ok((vars, args))
     }
 
     pub(crate) fn vm(&mut self) -> &mut Vm<'p> {

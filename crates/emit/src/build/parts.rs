@@ -7,6 +7,7 @@ use jvm::{Class, ClassId, Kind, Method, Program};
 use witness::{Contents, Datum, Field, Witness};
 
 use super::calls::{Wanted, is_inner};
+use super::contents::filling;
 use super::recipe::{Cook, Operand, Recipe, Step};
 use super::shape::matches;
 use crate::drawing::is_box;
@@ -166,8 +167,30 @@ impl<'p> Parts<'_, 'p> {
         let calls = if is_shared { None } else { super::calls::find(self.vm, self.access, &wanted, &[]) };
         match calls {
             Some(calls) => super::perform(self, at, &calls, wish),
-            None => Err(format!("no calls are known that build this {}", self.program().external_name(class.id))),
+            None => self.filled(at, class, wish),
         }
+    }
+
+    /// A collection that has the same in it.
+    fn filled(&mut self, at: usize, class: &'p Class, wish: Option<&str>) -> Result<Operand, String> {
+        let name = self.program().external_name(class.id);
+        let unknown = || format!("no calls are known that build this {name}");
+        let filling = filling(self.vm, class, self.objects[at], self.objects).ok_or_else(unknown)?;
+        let is_circular = |datum: &Datum| datum.object().is_some_and(|inner| self.reaches(inner, at));
+        if filling.calls.iter().flatten().any(is_circular) {
+            return Err(unknown());
+        }
+        self.made[at] = Progress::Begun;
+        let mut calls = Vec::new();
+        for args in &filling.calls {
+            calls.push(args.iter().map(|&arg| self.operand(arg, None)).collect::<Result<Vec<_>, _>>()?);
+        }
+        let var = self.declare(at, class.id, wish);
+        self.recipe.is_alike = true;
+        self.recipe.steps.push(Step::New(var, filling.constructor, Vec::new()));
+        self.recipe.steps.extend(calls.into_iter().map(|args| Step::Call(var, filling.put, args)));
+        self.release(at);
+        Ok(Operand::Var(var))
     }
 
     /// Sets a field, now or when its value is there.

@@ -13,6 +13,12 @@ pub(crate) struct Recipe<'p> {
     pub steps: Vec<Step<'p>>,
     /// The arguments, the receiver first.
     pub args: Vec<Operand>,
+    /// What the method is told when it asks Lissom.
+    pub answers: Vec<Operand>,
+    /// Which ways it is told to go when it lets Lissom choose.
+    pub picks: Vec<u32>,
+    /// Whether something is built that only has the same in it: whoever uses it has to see whether it does the same.
+    pub is_alike: bool,
 }
 
 /// A variable.

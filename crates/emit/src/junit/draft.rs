@@ -84,10 +84,23 @@ pub fn draft(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style) -> Result
     if workshop.subject.is_main {
         return Err("a program's main is no method to test".to_string());
     }
+    if !run.times.is_empty() {
+        return Err("it depends on the time".to_string());
+    }
     let recipe = workshop.recipe(&run.witness)?;
+    if recipe.is_alike {
+        workshop.concrete.record_branches();
+    }
     let mut observer = Observer { workshop, recipe: &recipe };
     let done = observer.done()?;
     agrees(run, &done)?;
+    if observer.asks_others() {
+        return Err("the method asks in ways that a test cannot answer".to_string());
+    }
+    let told = observer.told();
+    if recipe.is_alike && observer.branches() != run.branches {
+        return Err("a collection with the same in it takes another way".to_string());
+    }
     let seen = if run.end.violates().is_none() { observer.seen() } else { Vec::new() };
     let (access, subject) = (workshop.access.clone(), workshop.subject);
     let names = parameter_names(workshop);
@@ -99,6 +112,7 @@ pub fn draft(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style) -> Result
         names: &names,
     };
     let mut given = drafting.writer.steps();
+    given.extend(drafting.writer.answers(&told));
     let (call, checks) = drafting.body(run, &done, &seen, None);
     let broken = match run.end {
         End::Invariant(_) => subject.invariant,
@@ -278,7 +292,12 @@ impl<'p> Drafting<'_, 'p> {
 
     /// The same test with parameters.
     fn values(&mut self, run: &Run, done: &Done, seen: &[Seen]) -> Option<Values> {
-        if self.junit == Junit::Four || run.end.violates().is_some() || self.is_reflected() {
+        if self.junit == Junit::Four
+            || run.end.violates().is_some()
+            || self.is_reflected()
+            || !self.recipe.answers.is_empty()
+            || !self.recipe.picks.is_empty()
+        {
             return None;
         }
         let program = self.writer.access.program;

@@ -1,5 +1,6 @@
 //! What can be seen of a run from outside: the result, what methods without effect say, and fields in reach.
 
+use exec::coverage::Branch;
 use exec::{Outcome, Vm};
 use heap::{Ref, Value};
 use jvm::{Class, Kind, Method};
@@ -82,6 +83,29 @@ impl<'p> Observer<'_, '_, 'p> {
                 Done::Returned(returns.then(|| expected(self.workshop.vm(), value, kind, &vars)))
             }
         })
+    }
+
+    /// Whether the method has asked for values in ways that a test cannot answer.
+    pub fn asks_others(&mut self) -> bool {
+        self.workshop.vm().script.as_deref().is_some_and(|script| script.asks_others || !script.asked.is_empty())
+    }
+
+    /// What the method was told, in the order in which it asked.
+    pub fn told(&mut self) -> Vec<Operand> {
+        let mut answers = self.recipe.answers.iter().cloned();
+        let given = self.workshop.vm().script.as_deref().map_or(Vec::new(), |script| script.given.clone());
+        let told = |given: Option<i32>| match given {
+            Some(chosen) => Some(Operand::Plain(Datum::Int(chosen))),
+            None => answers.next(),
+        };
+        given.into_iter().filter_map(told).collect()
+    }
+
+    /// The branches that were recorded, which ends with this.
+    pub fn branches(&mut self) -> Vec<Branch> {
+        let branches = self.workshop.concrete.take_branches();
+        self.workshop.vm().coverage = None;
+        branches
     }
 
     /// Calls the subject's method; for a constructor the new object is the result.

@@ -28,6 +28,18 @@ impl<'p> Writer<'_, 'p> {
         steps.iter().map(|step| self.step(step)).collect()
     }
 
+    /// Hands over what the method asks Lissom for, if it does.
+    pub fn answers(&mut self, answers: &[Operand]) -> Option<String> {
+        let texts: Vec<String> = answers.iter().map(|answer| self.operand(answer, None)).collect();
+        // A single one that is null or an array would be taken for all of them.
+        let is_vague = matches!(answers, [Operand::Plain(Datum::Null) | Operand::Var(_)]);
+        match texts.as_slice() {
+            [] => None,
+            [one] if is_vague => Some(format!("lissom.Inputs.replay(new Object[] {{{one}}});")),
+            all => Some(format!("lissom.Inputs.replay({});", all.join(", "))),
+        }
+    }
+
     fn step(&mut self, step: &Step<'p>) -> String {
         match step {
             Step::New(var, constructor, args) => {

@@ -21,18 +21,40 @@ pub struct Validity<'p> {
     /// The class, an interface maybe.
     pub class: &'p Class,
     /// Its invariant: without parameters, or static and about one object.
-    pub invariant: Option<&'p Method>,
+    pub invariant: Option<Stated<'p>>,
     /// Invariants of what its fields hold, checked before its own.
-    pub parts: Vec<(&'p Field, &'p Method)>,
+    pub parts: Vec<(&'p Field, Stated<'p>)>,
+}
+
+/// An invariant, and the classes it is given besides the object.
+#[derive(Clone)]
+pub struct Stated<'p> {
+    /// The method.
+    pub method: &'p Method,
+    /// The classes, by name: what type variables stand for.
+    pub types: Vec<String>,
+    /// Classes that are meant to be in the object: those of its type arguments.
+    pub contents: Vec<String>,
+}
+
+impl<'p> Stated<'p> {
+    /// One that needs nothing but the object.
+    pub fn plain(method: &'p Method) -> Stated<'p> {
+        Stated { method, types: Vec::new(), contents: Vec::new() }
+    }
+
+    fn key(&self) -> String {
+        format!("{} {}", self.method.id.index(), self.types.join(" "))
+    }
 }
 
 impl<'p> Validity<'p> {
     /// `static boolean valid(T)`: null, or an object for which everything holds.
     pub fn check(&self, program: &'p Program) -> Run<&'p Method> {
         let of = program.class_name(self.class.id).to_string();
-        let mut key = format!("{:?}", self.invariant.map(|method| method.id.index()));
-        for (field, method) in &self.parts {
-            key += &format!(" {} {}", field.slot, method.id.index());
+        let mut key = self.invariant.as_ref().map_or("none".to_string(), Stated::key);
+        for (field, stated) in &self.parts {
+            key += &format!("; {} {}", field.slot, stated.key());
         }
         let class = made_class(program, &format!("{of}$$Valid"), &key, "java/lang/Object", |class| {
             class.method(Flags::STATIC, VALID, &format!("(L{of};)Z"), |b| self.write_check(b, program));
@@ -44,23 +66,25 @@ impl<'p> Validity<'p> {
         let (valid, invalid) = (b.label(), b.label());
         b.load(Kind::Ref, 0);
         b.jump(IFNULL, valid, 1);
-        let of = program.class_name(self.class.id);
-        for (field, method) in &self.parts {
+        for (field, stated) in &self.parts {
             let next = b.label();
+            let has = |holder: &&Class| holder.fields.iter().any(|own| std::ptr::eq(own, *field));
+            let holder = self.class.chain.iter().map(|&id| program.class(id)).find(has).unwrap_or(self.class);
+            let of = program.class_name(holder.id);
             let (name, descriptor) = (program.text(field.name), program.text(field.descriptor));
             b.load(Kind::Ref, 0);
             b.field(GETFIELD, of, name, descriptor);
             b.jump(IFNULL, next, 1);
             b.load(Kind::Ref, 0);
             b.field(GETFIELD, of, name, descriptor);
-            call(b, program, method);
+            call(b, program, stated);
             b.jump(IFEQ, invalid, 1);
             b.bind(next);
         }
-        match self.invariant {
-            Some(method) => {
+        match &self.invariant {
+            Some(stated) => {
                 b.load(Kind::Ref, 0);
-                call(b, program, method);
+                call(b, program, stated);
             }
             None => b.int(1),
         }
@@ -94,7 +118,9 @@ fn write_assumed(b: &mut Body<'_>, of: &str, valid: &str, this: &str) {
 }
 
 /// Calls an invariant about the object on top.
-fn call(b: &mut Body<'_>, program: &Program, method: &Method) {
+fn call(b: &mut Body<'_>, program: &Program, stated: &Stated<'_>) {
+    let method = stated.method;
+    stated.types.iter().for_each(|class| b.class_constant(class));
     let holder = program.class(method.class);
     let opcode = match (method.flags.is_static(), method.flags.is_private(), holder.is_interface()) {
         (true, ..) => INVOKESTATIC,

@@ -2,10 +2,11 @@
 //! Java PathFinder, Symbolic PathFinder and JBSE. On a machine without unknowns their bytecode runs.
 
 use heap::{Known, Value};
-use jvm::{ClassId, Kind, MethodId};
+use jvm::{ClassId, Kind, Method, MethodId};
 
 use super::{Choice, analysis};
 use crate::natives::{Args, Row};
+use crate::state::After;
 use crate::trap::{Call, Run, Stop, Then, Trap};
 use crate::vm::Vm;
 
@@ -95,8 +96,24 @@ pub(super) fn is_plain(vm: &Vm<'_>) -> bool {
     vm.symbolic.is_none() && vm.script.is_none()
 }
 
+/// The next answer of a script to a question through this method, on a machine that has one.
+fn scripted<'p>(vm: &mut Vm<'p>, method: &Method) -> Run<Option<Value>> {
+    note(vm, method, None);
+    next_answer(vm)
+}
+
+/// Takes down what is given to a question through this method, on a machine that has a script.
+fn note(vm: &mut Vm<'_>, method: &Method, chosen: Option<i32>) {
+    let is_own = vm.program.class_name(method.class) == "lissom/Lissom";
+    let is_early = vm.state.frames.iter().any(|frame| matches!(frame.after, After::Initialized(_)));
+    if let Some(script) = vm.script.as_deref_mut() {
+        script.asks_others |= !is_own || is_early;
+        script.given.push(chosen);
+    }
+}
+
 /// The next answer of a script, on a machine that has one.
-pub(super) fn scripted<'p>(vm: &mut Vm<'p>) -> Run<Option<Value>> {
+pub(super) fn next_answer<'p>(vm: &mut Vm<'p>) -> Run<Option<Value>> {
     match vm.script.as_deref_mut() {
         None => Ok(None),
         Some(script) => {
@@ -106,54 +123,54 @@ pub(super) fn scripted<'p>(vm: &mut Vm<'p>) -> Run<Option<Value>> {
     }
 }
 
-fn any<'p>(vm: &mut Vm<'p>, kind: Kind) -> Run<Value> {
+fn any<'p>(vm: &mut Vm<'p>, args: Args<'_>, kind: Kind) -> Run<Value> {
     if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
-    if let Some(answer) = scripted(vm)? {
+    if let Some(answer) = scripted(vm, args.method)? {
         return Ok(answer);
     }
     let origin = vm.next_asked()?;
     Ok(vm.symbolic()?.unknown(kind, origin))
 }
 
-fn any_boolean<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    any(vm, Kind::Boolean)
+fn any_boolean<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    any(vm, args, Kind::Boolean)
 }
 
-fn any_byte<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    any(vm, Kind::Byte)
+fn any_byte<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    any(vm, args, Kind::Byte)
 }
 
-fn any_short<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    any(vm, Kind::Short)
+fn any_short<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    any(vm, args, Kind::Short)
 }
 
-fn any_char<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    any(vm, Kind::Char)
+fn any_char<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    any(vm, args, Kind::Char)
 }
 
-fn any_int<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    any(vm, Kind::Int)
+fn any_int<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    any(vm, args, Kind::Int)
 }
 
-fn any_long<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    any(vm, Kind::Long)
+fn any_long<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    any(vm, args, Kind::Long)
 }
 
-fn any_float<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    any(vm, Kind::Float)
+fn any_float<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    any(vm, args, Kind::Float)
 }
 
-fn any_double<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    any(vm, Kind::Double)
+fn any_double<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    any(vm, args, Kind::Double)
 }
 
-fn any_string<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+fn any_string<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
-    match scripted(vm)? {
+    match scripted(vm, args.method)? {
         Some(answer) => Ok(answer),
         None => vm.ask_text(),
     }
@@ -164,7 +181,7 @@ fn any_object<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
-    if let Some(answer) = scripted(vm)? {
+    if let Some(answer) = scripted(vm, args.method)? {
         return Ok(answer);
     }
     let class = vm.mirrored(args.object(0)?)?.id;
@@ -238,7 +255,9 @@ fn choose<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::Bytecode);
     }
     let count = args.int(0)?;
-    pick(vm, count as i64).map(Value::Int)
+    let number = pick(vm, count as i64)?;
+    note(vm, args.method, Some(number));
+    Ok(Value::Int(number))
 }
 
 fn choose_between<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -246,8 +265,9 @@ fn choose_between<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::Bytecode);
     }
     let (low, high) = (args.int(0)?, args.int(1)?);
-    let number = pick(vm, high as i64 - low as i64 + 1)?;
-    Ok(Value::Int(low.wrapping_add(number)))
+    let number = low.wrapping_add(pick(vm, high as i64 - low as i64 + 1)?);
+    note(vm, args.method, Some(number));
+    Ok(Value::Int(number))
 }
 
 fn choose_up_to<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
@@ -255,7 +275,9 @@ fn choose_up_to<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::Bytecode);
     }
     let most = args.int(0)?;
-    pick(vm, most as i64 + 1).map(Value::Int)
+    let number = pick(vm, most as i64 + 1)?;
+    note(vm, args.method, Some(number));
+    Ok(Value::Int(number))
 }
 
 /// Goes on only if a boolean argument is what is wanted.

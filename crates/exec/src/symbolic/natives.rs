@@ -66,6 +66,14 @@ impl<'p> Vm<'p> {
                 return Ok(NativeCall::Result(symbolic.value(result)));
             }
         }
+        if name == "java/lang/Class.isInstance"
+            && let [Value::Ref(class), Value::Ref(object)] = *args
+            && !class.is_symbolic()
+        {
+            let class = self.mirrored(class)?.id;
+            let is_one = self.symbolic_instance(object, class)? == Some(true);
+            return Ok(NativeCall::Result(Value::bool(is_one)));
+        }
         if name == "java/lang/System.arraycopy" {
             return self.symbolic_copy(args).map(NativeCall::Result);
         }

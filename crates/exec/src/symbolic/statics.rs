@@ -74,7 +74,7 @@ impl<'p> Vm<'p> {
         });
         if asks && let Some(script) = self.script.as_deref_mut() {
             script.times.push(script.answered);
-            return super::intrinsics::scripted(self);
+            return super::intrinsics::next_answer(self);
         }
         if !asks || self.symbolic.is_none() {
             return Ok(Some(Value::Long(FIXED_TIME)));

@@ -100,7 +100,11 @@ impl<'p> Vm<'p> {
         let types = self.symbolic()?.universe.types_of(program, bound);
         if types.is_empty() {
             let name = program.external_name(bound);
-            return Err(Trap::unsupported(format!("an input of type {name}: no class of the class path can be one")));
+            let why = match self.program.class(bound).flags.is_abstract() {
+                true => format!("{name} is abstract, and no class of the class path extends it"),
+                false => format!("an input of type {name}: no class of the class path can be one"),
+            };
+            return Err(Trap::unsupported(why));
         }
         Ok(types)
     }

@@ -1,7 +1,9 @@
 //! Keeping account: how paths end, what was left open, what was violated.
 
-use exec::symbolic::Bound;
+use exec::symbolic::{Bound, Symbolic};
 use exec::trap::Stop;
+use heap::Value;
+use heap::input::{Initial, InputObject};
 use solver::Answer;
 
 use super::{Search, end_of};
@@ -131,10 +133,10 @@ impl<'s, 'p> Search<'s, 'p> {
             _ => String::new(),
         };
         let key = (property, format!("{class} {at}"));
-        let objects = self.vm.symbolic_part().map_or(0, |s| s.input.objects().len());
+        let (objects, spread) = self.vm.symbolic_part().map_or((0, 0), size);
         let path = PathId(self.id.clone());
         if let Some(known) = self.report.violations.get_mut(&key)
-            && (known.objects, &known.path) <= (objects, &path)
+            && known.weight() <= (objects, spread, &path)
         {
             known.paths += 1;
             return true;
@@ -151,7 +153,7 @@ impl<'s, 'p> Search<'s, 'p> {
                 oracle::Answer::Unknown(why) => return self.possible_violation(&why),
             }
         }
-        let objects = self.vm.symbolic_part().map_or(0, |s| s.input.objects().len());
+        let (objects, spread) = self.vm.symbolic_part().map_or((0, 0), size);
         let conjuncts = self.conjuncts();
         let model = match self.vm.symbolic().map(|s| self.solver.model(&mut s.terms, &conjuncts)) {
             Ok(Answer::Feasible(model)) => model,
@@ -161,7 +163,7 @@ impl<'s, 'p> Search<'s, 'p> {
         let naming = show::Naming::of(&self.vm, self.setup, self.harness.args());
         let input = naming.heap(Some(&model));
         let violation =
-            Violation { path, property, end, place, objects, input, condition, paths: 1, notes: Vec::new() };
+            Violation { path, property, end, place, objects, spread, input, condition, paths: 1, notes: Vec::new() };
         self.report.add_violation(key, violation);
         true
     }
@@ -174,4 +176,19 @@ impl<'s, 'p> Search<'s, 'p> {
         self.leave(Left::Unknown(format!("a possible violation: {why}")));
         true
     }
+}
+
+/// The objects of an input, and how much they are spread: how deep they lie, and how long arrays are as far as that is known
+/// without a solver.
+fn size(symbolic: &Symbolic) -> (usize, usize) {
+    let spread = |object: &InputObject| {
+        let length = match &object.initial {
+            Initial::Array(Value::Int(length), _) => *length as usize,
+            Initial::Array(_, used) => used.len(),
+            _ => 0,
+        };
+        object.depth as usize + length
+    };
+    let objects = symbolic.input.objects();
+    (objects.len(), objects.iter().map(spread).sum())
 }

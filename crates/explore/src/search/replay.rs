@@ -106,7 +106,7 @@ impl<'s, 'p> Search<'s, 'p> {
         self.vm.start_trace();
         for at in 0.. {
             let run = self.run_harness();
-            lines.extend(self.vm.take_trace().into_iter().map(|(place, depth)| TraceLine::Line(place.into(), depth)));
+            lines.extend(self.vm.take_trace().into_iter().map(TraceLine::from));
             let choice = match run {
                 Ok(end) => {
                     let end = self.with_result(end);

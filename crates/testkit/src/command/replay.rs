@@ -32,6 +32,8 @@ pub struct Replays {
     pub n: u32,
     /// The time for one method.
     pub time: Duration,
+    /// Whether the methods that take longer are named.
+    pub names_cut: bool,
     /// Who decides about inputs where there is an invariant; nobody means that it is executed first.
     pub oracle: Option<oracle::Selection>,
     /// Folders with sources that subjects may use.
@@ -51,7 +53,8 @@ struct Account {
     contradicted: u64,
     /// Paths that were not replayed, by reason, and a method that has such.
     open: BTreeMap<String, (u64, String)>,
-    cut: u64,
+    /// Methods whose paths are too many for the time.
+    cut: Vec<String>,
     shown: Vec<String>,
 }
 
@@ -61,7 +64,7 @@ impl Account {
         self.paths += other.paths;
         self.confirmed += other.confirmed;
         self.contradicted += other.contradicted;
-        self.cut += other.cut;
+        self.cut.extend(other.cut);
         for (reason, (count, method)) in other.open {
             self.open.entry(reason).or_insert((0, method)).0 += count;
         }
@@ -97,13 +100,13 @@ pub fn run(wanted: &Replays) -> Result<bool> {
         if sum.methods == 0 {
             bail!("no method matches `{}`", wanted.filter);
         }
-        print(&sum, jdk);
+        print(&sum, jdk, wanted.names_cut);
         is_fine &= sum.contradicted == 0;
     }
     Ok(is_fine)
 }
 
-fn print(sum: &Account, jdk: &Jdk) {
+fn print(sum: &Account, jdk: &Jdk, names_cut: bool) {
     sum.shown.iter().for_each(|difference| println!("CONTRADICTED {difference}"));
     println!(
         "Java {}: {} methods, {} paths: {} confirmed, {} contradicted, {} not replayed; {} methods cut by time",
@@ -113,10 +116,13 @@ fn print(sum: &Account, jdk: &Jdk) {
         sum.confirmed,
         sum.contradicted,
         sum.open.values().map(|(count, _)| count).sum::<u64>(),
-        sum.cut,
+        sum.cut.len(),
     );
     for (reason, (count, method)) in &sum.open {
         println!("  not replayed, {count}: {reason}; {method} for one");
+    }
+    if names_cut {
+        sum.cut.iter().for_each(|method| println!("  cut by time: {method}"));
     }
 }
 
@@ -183,6 +189,8 @@ fn replay<'p>(
             Replay::NotReplayable(why) => account.open(why),
         }
     }
-    account.cut += u64::from(walk.is_out_of_time());
+    if walk.is_out_of_time() {
+        account.cut.push(method.subject.name(program));
+    }
     Ok(())
 }

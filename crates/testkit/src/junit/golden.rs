@@ -10,7 +10,7 @@ use super::{Tests, scratch, written};
 use crate::command::Session;
 
 /// What is recorded: the folder and the target.
-const TARGETS: [(&str, &str); 9] = [
+const TARGETS: [(&str, &str); 10] = [
     ("kiasan", "kiasan.BinarySearchTree#insert"),
     ("kiasan", "kiasan.LinkedList"),
     ("bugs", "bugs.StaleParent"),
@@ -18,6 +18,7 @@ const TARGETS: [(&str, &str); 9] = [
     ("explore", "explore.Enums"),
     ("explore", "explore.Boxes"),
     ("explore", "explore.Strings"),
+    ("explore", "explore.Given"),
     ("examples/cache", "org.example.cache.LruCache"),
     ("examples/expressions", "org.example.expressions.Literal"),
 ];

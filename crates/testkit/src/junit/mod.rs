@@ -11,6 +11,7 @@ mod inputs;
 mod judge;
 mod large;
 mod project;
+mod refused;
 mod same;
 mod suites;
 mod written;
@@ -41,7 +42,7 @@ pub struct Tests {
 /// A part: its name and what it does.
 type Part = (&'static str, fn(&Session, &Tests) -> Result<bool>);
 
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 8] = [
     ("golden", golden::run),
     ("suites", suites::run),
     ("inputs", inputs::run),
@@ -49,6 +50,7 @@ const PARTS: [Part; 7] = [
     ("coverage", coverage::run),
     ("same", same::run),
     ("large", large::run),
+    ("refused", refused::run),
 ];
 
 /// Checks all parts and prints what was counted; whether nothing is wrong.

@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use exec::Stated;
 use explore::{Property, SetUp};
-use jvm::Method;
+use jvm::{Class, Field, Method, Program};
 
 use super::text::{escape, name};
 use crate::graph::{Contents, Datum, Object, Witness};
@@ -47,12 +48,26 @@ fn set_up(lines: &mut Lines, setup: &SetUp<'_>) {
     };
     call("method", Some(subject.method));
     call("invariant", subject.invariant);
-    for argument in &subject.arguments {
-        call(&format!("argument {}", argument.at), argument.validity.invariant);
-    }
     call("requires", subject.requires);
     call("old", subject.old);
     call("ensures", subject.ensures);
+    let mut state = |about: String, stated: &Stated<'_>| {
+        let method = stated.method;
+        let words = [program.class_name(method.class), program.text(method.name), program.text(method.descriptor)];
+        let words = words.into_iter().chain(stated.types.iter().map(String::as_str));
+        lines.add(&["stated", &about, &words.map(name).collect::<Vec<_>>().join(" ")]);
+    };
+    subject
+        .parts
+        .iter()
+        .for_each(|(field, stated)| state(format!("- {}", part(program, subject.class, field)), stated));
+    for argument in &subject.arguments {
+        let validity = &argument.validity;
+        for (field, stated) in &validity.parts {
+            state(format!("{} {}", argument.at, part(program, validity.class, field)), stated);
+        }
+        validity.invariant.iter().for_each(|stated| state(format!("{} - -", argument.at), stated));
+    }
     for (property, check) in [(Property::Invariant, "invariant"), (Property::Postcondition, "ensures")] {
         if setup.config.properties.contains(&property) {
             lines.add(&["check", check]);
@@ -67,6 +82,13 @@ fn set_up(lines: &mut Lines, setup: &SetUp<'_>) {
     } else if setup.asks_oracles() {
         lines.add(&["apart"]);
     }
+}
+
+/// The field of a class or of one above: which class has it, and its name.
+fn part(program: &Program, class: &Class, field: &Field) -> String {
+    let has = |holder: &&Class| holder.fields.iter().any(|own| std::ptr::eq(own, field));
+    let holder = class.chain.iter().map(|&id| program.class(id)).find(has).unwrap_or(class);
+    format!("{} {}", name(program.class_name(holder.id)), name(program.text(field.name)))
 }
 
 struct Lines(String);

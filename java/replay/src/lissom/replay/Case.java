@@ -18,9 +18,12 @@ final class Case {
     boolean takesAny;
     /** Whether the invariant on entry is checked on an input of its own. */
     boolean isApart;
-    /** The arguments that have to be valid. */
-    final List<Integer> arguments = new ArrayList<>();
-    /** By role: method, invariant, argument and its number, requires, old, ensures. */
+    /**
+     * What is stated for arguments and fields: the argument or - for the receiver, the class and the name of its field or nothing,
+     * the class, the name and the descriptor of the predicate, and the classes that it is given.
+     */
+    final List<String[]> stated = new ArrayList<>();
+    /** By role: method, invariant, requires, old, ensures. */
     final Map<String, String[]> methods = new HashMap<>();
     final Set<String> checks = new HashSet<>();
     final Set<String> allowed = new HashSet<>();
@@ -50,12 +53,12 @@ final class Case {
                 isApart = true;
                 break;
             case "call":
-                if (words[1].equals("argument")) {
-                    arguments.add(Integer.parseInt(words[2]));
-                    methods.put("argument " + words[2], texts(words, 3));
-                } else {
-                    methods.put(words[1], texts(words, 2));
-                }
+                methods.put(words[1], texts(words, 2));
+                break;
+            case "stated":
+                String[] all = texts(words, 1);
+                all[0] = words[1];
+                stated.add(all);
                 break;
             case "check":
                 checks.add(words[1]);

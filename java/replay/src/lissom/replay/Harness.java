@@ -16,7 +16,7 @@ import java.util.function.BiFunction;
 /** What Lissom executes, on this JVM: initialize, assume, call, check. Writes what came of it, line by line. */
 final class Harness {
 
-    private static final String ARGUMENT = "argument ";
+    private static final String RECEIVER = "-";
 
     private final Case input;
     private final CaseLoader loader;
@@ -108,6 +108,11 @@ final class Harness {
         if (input.methods.containsKey("invariant")) {
             initialize(input.methods.get("invariant")[0]);
         }
+        for (String[] words : input.stated) {
+            if (words[0].equals(RECEIVER)) {
+                initialize(words[3]);
+            }
+        }
     }
 
     private void initialize(String name) throws Throwable {
@@ -128,17 +133,15 @@ final class Harness {
             }
         }
         if (hasReceiver && !input.takesAny && !(input.isApart && isWhole)) {
+            requireStated(RECEIVER, args[0], "invariant");
             require("invariant", "invariant", new Object[] {args[0]});
         }
         if (!isWhole) {
             lines.append("returned\n");
             return;
         }
-        for (int at : input.arguments) {
-            Object argument = args[isConstructor ? at - 1 : at];
-            if (argument != null) {
-                require(ARGUMENT + at, "requires", new Object[] {argument});
-            }
+        for (int at = 0; at < args.length; at++) {
+            requireStated(String.valueOf(isConstructor ? at + 1 : at), args[at], "requires");
         }
         int own = hasReceiver ? 1 : 0;
         require("requires", "requires", contractArguments("requires", args, own));
@@ -153,6 +156,7 @@ final class Harness {
                 // The constructor threw, and nobody has the object.
                 lines.append("lost\n");
             } else if (input.checks.contains("invariant")) {
+                requireStated(RECEIVER, about, "invariant-after");
                 require("invariant", "invariant-after", new Object[] {about});
             }
         }
@@ -243,6 +247,40 @@ final class Harness {
         }
     }
 
+    /** What is stated for an object, or for what its fields hold, unless that is null. */
+    private void requireStated(String at, Object owner, String phase) throws Throwable {
+        for (String[] words : input.stated) {
+            if (!words[0].equals(at) || owner == null) {
+                continue;
+            }
+            Object about = words[2] == null ? owner : held(owner, made.load(words[1], false), words[2]);
+            if (about != null && !holds(words, about, phase)) {
+                lines.append("false ").append(phase).append('\n');
+                throw new Over();
+            }
+        }
+    }
+
+    private static Object held(Object owner, Class<?> holder, String name) throws Throwable {
+        return Memory.get(owner, Memory.offset(holder, name), holder.getDeclaredField(name).getType());
+    }
+
+    private boolean holds(String[] words, Object about, String phase) throws Throwable {
+        Method method = find(Arrays.copyOfRange(words, 3, 6));
+        Memory.open(method);
+        boolean isStatic = Modifier.isStatic(method.getModifiers());
+        Object[] args = new Object[isStatic ? words.length - 5 : 0];
+        for (int i = 0; i < args.length; i++) {
+            args[i] = i == 0 ? about : made.load(words[i + 5], false);
+        }
+        try {
+            return Boolean.TRUE.equals(method.invoke(isStatic ? null : about, args));
+        } catch (InvocationTargetException e) {
+            threw(phase, e.getCause());
+            return false;
+        }
+    }
+
     private Object call(String role, String phase, Object[] args) throws Throwable {
         try {
             return invoke(role, args);
@@ -257,7 +295,11 @@ final class Harness {
     }
 
     private Method find(String role) throws Throwable {
-        String[] words = input.methods.get(role);
+        return find(input.methods.get(role));
+    }
+
+    /** By class, name and descriptor. */
+    private Method find(String[] words) throws Throwable {
         for (Method method : made.load(words[0], false).getDeclaredMethods()) {
             boolean isIt = method.getName().equals(words[1])
                     && Descriptor.of(method.getParameterTypes(), method.getReturnType()).equals(words[2]);
@@ -275,8 +317,7 @@ final class Harness {
         if (Modifier.isStatic(method.getModifiers())) {
             return method.invoke(null, args);
         }
-        // What an argument's own class says counts.
-        if (role.startsWith(ARGUMENT) || !isOverridden(method, args[0])) {
+        if (!isOverridden(method, args[0])) {
             return method.invoke(args[0], Arrays.copyOfRange(args, 1, args.length));
         }
         MethodHandle handle = Memory.exactly(method);

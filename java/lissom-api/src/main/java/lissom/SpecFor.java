@@ -18,7 +18,9 @@ import java.lang.annotation.Target;
  * }
  * </pre>
  *
- * <p>Its {@code static boolean repOK(T)} is the invariant of {@code T}. {@link Lissom#field} and its relatives read what is
+ * <p>Its {@code static boolean repOK(T)} is the invariant of {@code T}, also of fields and arguments of that type, if their type
+ * arguments are those of the parameter. Another form takes a class for each type variable, {@code static <E> boolean
+ * repOK(LinkedList<E> list, Class<E> elements)}, and is given those of the field's or the argument's type. {@link Lissom#field} and its relatives read what is
  * private.
  */
 @Documented
