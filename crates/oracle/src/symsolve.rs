@@ -19,7 +19,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use exec::symbolic::Bound;
-use exec::trap::Stop;
+use exec::trap::{Stop, Unsupported};
 use explore::{Answer, Case, HeapOracle, INVARIANT, Limits, SetUp, Witness};
 use rustc_hash::FxHashMap;
 
@@ -65,6 +65,10 @@ const LATE: &str = "time was up";
 impl<'p> SymSolve<'p> {
     pub fn new(setup: &SetUp<'p>, symmetry: bool, memo: bool) -> Result<SymSolve<'p>, Stop> {
         let bounds = &setup.config.bounds;
+        if !bounds.of.is_empty() {
+            let what = "symsolve with --heap-scope: its domains have the same size for every class".to_string();
+            return Err(Stop::Unsupported(Unsupported { what, place: "the scope".to_string() }));
+        }
         Ok(SymSolve {
             execution: Execution::new(setup)?,
             objects: bounds.n,

@@ -6,6 +6,7 @@
 
 mod annotations;
 mod link;
+mod recorded;
 mod rules;
 mod trigger;
 
@@ -20,6 +21,8 @@ use hex::Settings;
 use jvm::Program;
 
 use link::Linked;
+pub(crate) use recorded::{Clocked, Player, Recorder};
+pub use recorded::{Recording, Tape};
 pub(crate) use rules::Rules;
 
 /// A specification, from files and from annotations.
@@ -75,11 +78,14 @@ pub(crate) struct Hex<'p> {
 
 impl<'p> Hex<'p> {
     pub fn new(setup: &SetUp<'p>, specification: &Specification) -> Result<Hex<'p>, Stop> {
-        let rules = specification
-            .rules(setup.program)
-            .map_err(|what| Stop::Unsupported(Unsupported { what, place: "the specification".to_string() }))?;
-        Ok(Hex { rules })
+        Ok(Hex { rules: start(setup, specification)? })
     }
+}
+
+fn start<'p>(setup: &SetUp<'p>, specification: &Specification) -> Result<Rules<'p>, Stop> {
+    specification
+        .rules(setup.program)
+        .map_err(|what| Stop::Unsupported(Unsupported { what, place: "the specification".to_string() }))
 }
 
 impl<'p> HeapOracle<'p> for Hex<'p> {
