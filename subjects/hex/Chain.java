@@ -34,6 +34,7 @@ public class Chain {
         return head != null && head.item == head;
     }
 
+    @lissom.Modifies({})
     Node pick(int from) {
         return from == 0 ? head : tail;
     }

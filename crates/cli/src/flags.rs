@@ -458,7 +458,7 @@ pub(crate) struct BenchFlags {
     pub(crate) cell_time: Option<std::time::Duration>,
 
     /// Only this column of LISSA's table: conservative, driver, eager, symsolve-no-symmetry, symsolve, symsolve-memo or
-    /// joint; may be given more than once
+    /// joint; of JBSE's: none, eager, conservative, joint or hex; may be given more than once
     #[arg(long = "column", value_name = "NAME")]
     pub(crate) columns: Vec<String>,
 

@@ -46,6 +46,12 @@ pub struct Origins {
     ends: FxHashMap<(OriginId, OriginId, PatternId), bool>,
 }
 
+impl std::fmt::Debug for Origins {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} origins", self.origins.len())
+    }
+}
+
 impl Origins {
     /// No origin yet.
     pub fn new(patterns: Patterns) -> Origins {
@@ -63,6 +69,11 @@ impl Origins {
             any: FxHashMap::default(),
             ends: FxHashMap::default(),
         }
+    }
+
+    /// Whether these patterns are the ones that origins are matched with here.
+    pub fn match_with(&self, patterns: &Patterns) -> bool {
+        self.patterns.are_as(patterns)
     }
 
     /// A step by its text.

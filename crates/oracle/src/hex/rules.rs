@@ -7,10 +7,11 @@ use exec::symbolic::{Alternative, Choice};
 use explore::Numbered;
 use heap::input::Types;
 use heap::{InputId, Origin, SymbolId, Value};
-use hex::{Base, OriginId, Origins, PatternId, Position, StepId};
+use hex::{Base, OriginId, Origins, PatternId, Patterns, Position, StepId};
 use jvm::ClassId;
 use rustc_hash::FxHashMap;
 
+use super::Met;
 use super::link::{Effect, Linked, LinkedPath, LinkedRow};
 
 /// The rows of a specification, and all origins met so far.
@@ -26,6 +27,19 @@ pub(crate) struct Rules<'p> {
     places: Vec<(PatternId, Position)>,
     /// What patterns name that the program does not have.
     missing: Vec<String>,
+    /// Where the origins came from, and are given back to.
+    met: Met,
+}
+
+impl Drop for Rules<'_> {
+    fn drop(&mut self) {
+        // Whoever uses them has to say which patterns were given up.
+        if self.origins.given_up().is_empty()
+            && let Ok(mut met) = self.met.lock()
+        {
+            *met = Some(std::mem::replace(&mut self.origins, Origins::new(Patterns::default())));
+        }
+    }
 }
 
 /// What the rules say about some references.
@@ -45,16 +59,19 @@ pub(super) struct Found {
 }
 
 impl<'p> Rules<'p> {
-    pub(super) fn new(linked: Linked<'p>) -> Rules<'p> {
+    pub(super) fn new(linked: Linked<'p>, met: Met) -> Rules<'p> {
+        let known = met.lock().ok().and_then(|mut met| met.take());
+        let known = known.filter(|origins| origins.match_with(&linked.patterns));
         Rules {
             rows: linked.rows,
-            origins: Origins::new(linked.patterns),
+            origins: known.unwrap_or_else(|| Origins::new(linked.patterns)),
             found: FxHashMap::default(),
             known: Vec::new(),
             fields: FxHashMap::default(),
             others: FxHashMap::default(),
             places: linked.places,
             missing: linked.missing.iter().map(|error| format!("{error}: rules with this are about nothing")).collect(),
+            met,
         }
     }
 
