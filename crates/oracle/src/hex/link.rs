@@ -77,10 +77,7 @@ impl<'p> Linked<'p> {
                     continue;
                 }
             };
-            let pattern = match &row.pattern {
-                Some(pattern) => Some(linked.whole(program, pattern)),
-                None => None,
-            };
+            let pattern = row.pattern.as_ref().map(|pattern| linked.whole(program, pattern));
             let after_any = row.pattern.as_ref().and_then(|pattern| linked.patterns.add_after_any(pattern));
             let effect = linked.effect(program, class, &row.rule)?;
             let trigger = match &row.trigger {
