@@ -60,6 +60,8 @@ pub(crate) fn bounds(scope: &ScopeFlags) -> Bounds {
     let defaults = Bounds::default();
     Bounds {
         n,
+        // Classes are looked up where the program is known.
+        of: Vec::new(),
         k: scope.k,
         loops: scope.loops.unwrap_or(defaults.loops),
         call_depth: scope.call_depth.unwrap_or(defaults.call_depth),
@@ -74,6 +76,7 @@ pub(crate) fn bounds(scope: &ScopeFlags) -> Bounds {
 pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
     let bounds = bounds(&flags.scope);
     let mut config = Config { init: strategy(initialization(flags))?, bounds, ..Config::default() };
+    config.heap_scope = flags.scope.heap_scope.clone();
     config.symbolic_statics = flags.symbolic_statics;
     config.names_origins = flags.origins;
     if !flags.property.is_empty() {
@@ -165,6 +168,9 @@ pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
     ] {
         add(flag, value.map(|v| v.to_string()));
     }
+    for (class, most) in &scope.heap_scope {
+        add("--heap-scope", Some(format!("{class}={most}")));
+    }
     add("--oracle", Some(flags.oracle.join(",")).filter(|oracle| !oracle.is_empty()));
     for file in &flags.spec {
         add("--spec", Some(file.display().to_string()));
@@ -201,6 +207,7 @@ pub(crate) fn scope(config: &Config) -> String {
     if let Some(n) = bounds.n {
         parts.push(format!("n={n}"));
     }
+    parts.extend(config.heap_scope.iter().map(|(class, most)| format!("{class}={most}")));
     if let Some(k) = bounds.k {
         parts.push(format!("k={k}"));
     }

@@ -117,6 +117,7 @@ fn comparison(
     let mut bounds = analysis::bounds(&flags.scope);
     bounds.n = n;
     let mut config = Config { bounds, oracles: Some(Arc::new(selection)), ..Config::default() };
+    config.heap_scope = flags.scope.heap_scope.clone();
     config.subtypes = (!flags.subtypes.is_empty()).then(|| flags.subtypes.clone());
     let setup = SetUp::new(program, subject.clone(), config)?;
     let found = oracle::compare::compare(&setup, rules, &flags.ghost, deadline)?;

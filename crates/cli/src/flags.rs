@@ -233,11 +233,22 @@ pub(crate) struct AnalysisFlags {
 }
 
 /// The scope: how large inputs may be, and how far execution goes.
+/// `CLASS=N`
+fn class_and_number(text: &str) -> Result<(String, u32), String> {
+    let (class, number) = text.split_once('=').ok_or("a class and a number are given as CLASS=N")?;
+    let number = number.parse().map_err(|_| format!("`{number}` is no number of objects"))?;
+    Ok((class.replace('/', "."), number))
+}
+
 #[derive(Args)]
 pub(crate) struct ScopeFlags {
     /// Objects per class [default: 3, unless --k is given]
     #[arg(long, value_name = "N")]
     pub(crate) n: Option<u32>,
+
+    /// Objects of one class, instead of --n; may be given more than once
+    #[arg(long, value_name = "CLASS=N", value_parser = class_and_number)]
+    pub(crate) heap_scope: Vec<(String, u32)>,
 
     /// Length of a chain of references
     #[arg(long, value_name = "K")]
@@ -451,7 +462,7 @@ pub(crate) struct BenchFlags {
     pub(crate) cell_time: Option<std::time::Duration>,
 
     /// Only this column of LISSA's table: conservative, driver, eager, symsolve-no-symmetry, symsolve, symsolve-memo or
-    /// joint; may be given more than once
+    /// joint; of JBSE's: none, eager, conservative, joint or hex; may be given more than once
     #[arg(long = "column", value_name = "NAME")]
     pub(crate) columns: Vec<String>,
 

@@ -32,6 +32,8 @@ pub struct Config {
     pub init: &'static dyn Initialization,
     /// The scope.
     pub bounds: Bounds,
+    /// Objects of single classes, by name.
+    pub heap_scope: Vec<(String, u32)>,
     /// Whether static fields are unknown.
     pub symbolic_statics: bool,
     /// What is checked.
@@ -67,6 +69,7 @@ impl Default for Config {
         Config {
             init: &exec::symbolic::LazierSharp,
             bounds: Bounds::default(),
+            heap_scope: Vec::new(),
             symbolic_statics: false,
             properties: Property::ALL.to_vec(),
             allowed: Vec::new(),
@@ -110,7 +113,7 @@ pub struct SetUp<'p> {
 
 impl<'p> SetUp<'p> {
     /// Prepares the exploration of a subject.
-    pub fn new(program: &'p Program, mut subject: Subject<'p>, config: Config) -> Result<SetUp<'p>, String> {
+    pub fn new(program: &'p Program, mut subject: Subject<'p>, mut config: Config) -> Result<SetUp<'p>, String> {
         exec::provide_intrinsics(program);
         subject.allowed.extend(config.allowed.iter().cloned());
         if config.accepts_all() {
@@ -130,6 +133,12 @@ impl<'p> SetUp<'p> {
         universe.is_narrowed = config.subtypes.is_some();
         for name in &config.allowed {
             program.load(name).map_err(|_| format!("--allow: there is no class {}", name.replace('/', ".")))?;
+        }
+        config.bounds.of.clear();
+        for (name, most) in &config.heap_scope {
+            let class = program.load(&name.replace('.', "/"));
+            let class = class.map_err(|_| format!("--heap-scope: there is no class {}", name.replace('/', ".")))?;
+            config.bounds.of.push((class.id, *most));
         }
         if config.subtypes.is_some()
             && let Some(first) = unloadable.first()

@@ -102,6 +102,9 @@ pub enum Left {
     Contradicted(String),
 }
 
+/// Words by which a gap is known to be one of the rules of `hex`.
+const RULES: [&str; 3] = ["the trigger ", "the pattern at ", " are about nothing"];
+
 impl Left {
     /// Whether it only limits the scope.
     pub fn is_scope(&self) -> bool {
@@ -129,7 +132,7 @@ impl Left {
             Left::Bound(Bound::Hashes) => "override hashCode, or see docs/verify.md".to_string(),
             Left::Bound(Bound::Contracts) => "see docs/verify.md".to_string(),
             Left::Bound(bound) => format!("raise {}", bound.flag()),
-            Left::Unsupported(what) if what.contains("the trigger ") || what.contains("the pattern at ") => {
+            Left::Unsupported(what) if RULES.iter().any(|words| what.contains(words)) => {
                 "correct the rules".to_string()
             }
             Left::Unsupported(what) if what.ends_with("is not on the class path") => "add it with -cp".to_string(),

@@ -42,6 +42,14 @@ pub struct Origins {
     gives_up: Vec<PatternId>,
     /// What `{R_ANY}` stands for.
     any: FxHashMap<(OriginId, PatternId), Option<OriginId>>,
+    /// Whether the second begins with the first and the pattern matches what follows.
+    ends: FxHashMap<(OriginId, OriginId, PatternId), bool>,
+}
+
+impl std::fmt::Debug for Origins {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} origins", self.origins.len())
+    }
 }
 
 impl Origins {
@@ -59,7 +67,13 @@ impl Origins {
             single: FxHashMap::default(),
             gives_up: Vec::new(),
             any: FxHashMap::default(),
+            ends: FxHashMap::default(),
         }
+    }
+
+    /// Whether these patterns are the ones that origins are matched with here.
+    pub fn match_with(&self, patterns: &Patterns) -> bool {
+        self.patterns.are_as(patterns)
     }
 
     /// A step by its text.
@@ -181,12 +195,16 @@ impl Origins {
 
     /// Whether an origin begins with another, and a pattern matches what follows.
     pub fn ends_with(&mut self, from: OriginId, to: OriginId, pattern: PatternId) -> bool {
-        let Some(steps) = self.steps_between(from, to) else { return false };
-        let mut state = self.patterns.automata[pattern.0 as usize].start();
-        for step in steps {
-            state = self.single_after(pattern, state, step);
+        if let Some(&known) = self.ends.get(&(from, to, pattern)) {
+            return known;
         }
-        self.patterns.automata[pattern.0 as usize].accepts(state)
+        let ends = self.steps_between(from, to).is_some_and(|steps| {
+            let start = self.patterns.automata[pattern.0 as usize].start();
+            let state = steps.into_iter().fold(start, |state, step| self.single_after(pattern, state, step));
+            self.patterns.automata[pattern.0 as usize].accepts(state)
+        });
+        self.ends.insert((from, to, pattern), ends);
+        ends
     }
 
     /// What `{R_ANY}` stands for where `after` is what follows it: the longest part that leaves a match.

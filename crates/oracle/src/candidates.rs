@@ -6,7 +6,7 @@
 use std::time::Instant;
 
 use exec::symbolic::Bound;
-use exec::trap::Stop;
+use exec::trap::{Stop, Unsupported};
 use explore::{INVARIANT, SetUp};
 
 use crate::candidate::{Asked, Candidate, Content};
@@ -37,6 +37,10 @@ type Tries<'v, 'p> = Candidate<'v, Mark<'p>>;
 impl<'p> Candidates<'p> {
     pub fn new(setup: &SetUp<'p>) -> Result<Candidates<'p>, Stop> {
         let bounds = &setup.config.bounds;
+        if !bounds.of.is_empty() {
+            let what = "--no-symmetry with --heap-scope: domains have the same size for every class".to_string();
+            return Err(Stop::Unsupported(Unsupported { what, place: "the scope".to_string() }));
+        }
         let execution = Execution::new(setup)?;
         Ok(Candidates { execution, objects: bounds.n, chain: bounds.k, deadline: None, limit: None })
     }

@@ -251,9 +251,12 @@ impl Held {
 
     /// Whether the input objects and the rest of the structure are within the scope.
     fn has_room(&self, symbolic: &Symbolic, inputs: &[Option<u32>]) -> bool {
-        let Some(most) = symbolic.bounds.n else { return true };
+        if symbolic.bounds.n.is_none() && symbolic.bounds.of.is_empty() {
+            return true;
+        }
         self.valid.objects.iter().enumerate().filter(|(at, _)| !inputs.contains(&Some(*at as u32))).all(
             |(_, object)| {
+                let Some(most) = symbolic.bounds.most(object.layout) else { return true };
                 let rest = self.valid.objects.iter().enumerate();
                 let rest = rest.filter(|(at, o)| o.layout == object.layout && !inputs.contains(&Some(*at as u32)));
                 let given = symbolic.input.objects().iter().filter(|o| o.layout == object.layout);

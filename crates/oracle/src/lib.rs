@@ -35,7 +35,7 @@ use exec::trap::Stop;
 use explore::{HeapOracle, Named, Oracles, SetUp, Started};
 
 use crate::conservative::Conservative;
-use crate::hex::{Hex, Specification};
+use crate::hex::{Clocked, Hex, Player, Recorder, Specification, Tape};
 use crate::joint::Joint;
 use crate::symsolve::SymSolve;
 use crate::wider::Wider;
@@ -46,6 +46,8 @@ pub struct Selection {
     oracles: Vec<Kind>,
     /// The rules of `hex`.
     pub specification: Specification,
+    /// What becomes of the answers of `hex`, to measure what they cost.
+    pub tape: Option<Tape>,
     /// Whether `symsolve` leaves out structures that only differ in the names of objects.
     pub symmetry: bool,
     /// Whether `symsolve` keeps its answers.
@@ -89,7 +91,15 @@ impl Selection {
         let names = if names == ["none"] { &[] } else { names };
         let oracles = names.iter().map(|name| Kind::parse(name)).collect::<Result<_, _>>()?;
         let specification = Specification::default();
-        Ok(Selection { oracles, specification, symmetry: true, memo: false, counts_spurious: false, exact_n: None })
+        Ok(Selection {
+            oracles,
+            specification,
+            tape: None,
+            symmetry: true,
+            memo: false,
+            counts_spurious: false,
+            exact_n: None,
+        })
     }
 
     fn make<'p>(&self, kind: Kind, setup: &SetUp<'p>) -> Result<Box<dyn HeapOracle<'p> + 'p>, Stop> {
@@ -97,7 +107,14 @@ impl Selection {
             Kind::Joint => Box::new(Joint::new(setup)?),
             Kind::Conservative => Box::new(Conservative::new(setup)?),
             Kind::SymSolve => Box::new(SymSolve::new(setup, self.symmetry, self.memo)?),
-            Kind::Hex => Box::new(Hex::new(setup, &self.specification)?),
+            Kind::Hex => match &self.tape {
+                None => Box::new(Hex::new(setup, &self.specification)?),
+                Some(Tape::Record(tape)) => Box::new(Recorder::new(setup, &self.specification, tape.clone())?),
+                Some(Tape::Play(tape)) => Box::new(Clocked::new(Box::new(Player::new(tape.clone())), tape.clone())),
+                Some(Tape::Measure(tape)) => {
+                    Box::new(Clocked::new(Box::new(Hex::new(setup, &self.specification)?), tape.clone()))
+                }
+            },
         })
     }
 

@@ -17,6 +17,7 @@ impl<'p> Wider<'p> {
     pub fn new(setup: &SetUp<'p>, n: u32) -> Result<Wider<'p>, Stop> {
         let mut config = setup.config.clone();
         config.bounds.n = Some(n);
+        config.heap_scope.clear();
         config.oracles = None;
         let gap = |what| Stop::Unsupported(Unsupported { what, place: "the scope of ends".to_string() });
         let wider = SetUp::new(setup.program, setup.subject.clone(), config).map_err(gap)?;
@@ -25,10 +26,13 @@ impl<'p> Wider<'p> {
 
     /// Asks in the larger scope.
     fn ask(&mut self, case: &mut Case<'_, 'p>, ask: fn(&mut Joint<'p>, &mut Case<'_, 'p>) -> Answer) -> Answer {
-        let before = case.vm.symbolic().map(|symbolic| symbolic.bounds.n.replace(self.n));
+        let before = case
+            .vm
+            .symbolic()
+            .map(|symbolic| (symbolic.bounds.n.replace(self.n), std::mem::take(&mut symbolic.bounds.of)));
         let answer = ask(&mut self.joint, case);
         if let (Ok(symbolic), Ok(before)) = (case.vm.symbolic(), before) {
-            symbolic.bounds.n = before;
+            (symbolic.bounds.n, symbolic.bounds.of) = before;
         }
         answer
     }

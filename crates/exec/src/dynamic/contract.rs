@@ -57,26 +57,34 @@ impl<'p> Vm<'p> {
         let is_static = method.flags.is_static();
         let all = if is_static { own.clone() } else { own.clone().with_first(&format!("L{holder};")) };
         let key = format!("{} contract", method.id.index());
-        let mut unknown_types: Vec<Box<str>> = contract.modifies.iter().map(|(_, _, d)| d.as_str().into()).collect();
+        let mut unknowns: Vec<String> = contract.modifies.iter().map(|(_, _, d)| format!("(){d}")).collect();
         if &*own.result != "V" {
-            unknown_types.push(own.result.clone());
+            unknowns.push(result_descriptor(&all));
         }
         let class = self.made_class(&format!("{holder}$$Contract"), &key, "java/lang/Object", |class| {
             let this = class.name().to_string();
-            class.method(Flags::STATIC, NAME, &all.to_string(), |b| self.write_contract(b, contract, &own, &this));
+            class
+                .method(Flags::STATIC, NAME, &all.to_string(), |b| self.write_contract(b, contract, &own, &all, &this));
             class.native_method(Flags::STATIC, ASSUME, "(Z)V");
-            for (number, ty) in unknown_types.iter().enumerate() {
-                class.native_method(Flags::STATIC, &format!("any{number}"), &format!("(){ty}"));
+            for (number, descriptor) in unknowns.iter().enumerate() {
+                class.native_method(Flags::STATIC, &format!("any{number}"), descriptor);
             }
         })?;
         self.bind_to(self.made_method(class, ASSUME)?, ASSUME_NATIVE);
-        for number in 0..unknown_types.len() {
+        for number in 0..unknowns.len() {
             self.bind_to(self.made_method(class, &format!("any{number}"))?, ANY_NATIVE);
         }
         self.made_method(class, NAME)
     }
 
-    fn write_contract(&self, b: &mut Body<'_>, contract: &CalleeContract<'p>, own: &Descriptor, this: &str) {
+    fn write_contract(
+        &self,
+        b: &mut Body<'_>,
+        contract: &CalleeContract<'p>,
+        own: &Descriptor,
+        all: &Descriptor,
+        this: &str,
+    ) {
         let is_static = contract.method.flags.is_static();
         let result = kind_of(&own.result);
         if let Some(requires) = contract.requires {
@@ -108,7 +116,11 @@ impl<'p> Vm<'p> {
         let result_local = b.local(result);
         if result != Kind::Void {
             let number = contract.modifies.len();
-            b.call_static(this, &format!("any{number}"), &format!("(){}", own.result));
+            let descriptor = result_descriptor(all);
+            if !descriptor.starts_with("()") {
+                b.load_all(&all.params, 0);
+            }
+            b.call_static(this, &format!("any{number}"), &descriptor);
             b.store(result, result_local);
             extra.push((result, result_local));
         }
@@ -151,6 +163,11 @@ impl<'p> Vm<'p> {
     }
 }
 
+/// What gives the result: it is given the arguments, for its name, as far as natives can be given them.
+fn result_descriptor(all: &Descriptor) -> String {
+    if all.params.len() < Args::MOST / 2 { all.to_string() } else { format!("(){}", all.result) }
+}
+
 /// An unknown value of the method's result type.
 fn any<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let kind = args.method.signature.result;
@@ -159,7 +176,14 @@ fn any<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Ok(vm.symbolic()?.unknown(kind, origin));
     }
     let descriptor = vm.program.text(args.method.descriptor);
-    let bound = vm.descriptor_class(descriptor.trim_start_matches("()"))?;
+    let result = descriptor.rsplit_once(')').map_or("", |(_, result)| result);
+    let bound = vm.descriptor_class(result)?;
+    let stub = args.method.class;
+    let program = vm.program;
+    let replaced = vm.symbolic()?.replaced.iter().find(|(_, by)| program.method(**by).class == stub).map(|(id, _)| *id);
+    if let Some(method) = replaced.filter(|_| !args.all().is_empty()) {
+        vm.name_result(origin, program.method(method), args.all());
+    }
     // What the program has allocated itself is not tried.
     vm.symbolic()?.notes.push(Bound::Contracts);
     Ok(Value::Ref(vm.new_symbol(bound, origin, 1, Known::Reference)?))

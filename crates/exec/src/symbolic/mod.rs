@@ -100,6 +100,8 @@ impl Initialization for LazierSharp {
 pub struct Bounds {
     /// Objects per class.
     pub n: Option<u32>,
+    /// Objects of single classes, instead.
+    pub of: Vec<(ClassId, u32)>,
     /// Length of a chain of initializations.
     pub k: Option<u32>,
     /// Iterations of a loop that depend on the input and initialize nothing.
@@ -120,6 +122,7 @@ impl Default for Bounds {
     fn default() -> Bounds {
         Bounds {
             n: Some(3),
+            of: Vec::new(),
             k: None,
             loops: 32,
             call_depth: 400,
@@ -128,6 +131,13 @@ impl Default for Bounds {
             string_length: 3,
             values: 64,
         }
+    }
+}
+
+impl Bounds {
+    /// How many objects of a class there may be.
+    pub fn most(&self, class: ClassId) -> Option<u32> {
+        self.of.iter().find(|(of, _)| *of == class).map(|(_, most)| *most).or(self.n)
     }
 }
 
@@ -190,6 +200,8 @@ pub struct Symbolic {
     pub picks: Vec<u32>,
     /// How many unknowns the program has asked for.
     asked: u32,
+    /// The origins of those that are results of methods, by number. One that was taken back is overwritten.
+    results: FxHashMap<u32, Box<str>>,
     /// Boxes of unknown numbers that stand for a cached one, with the cache.
     boxes: Vec<(Ref, Ref)>,
     /// Terms whose value was decided on this path.
@@ -225,6 +237,7 @@ impl Symbolic {
             picked: None,
             picks: Vec::new(),
             asked: 0,
+            results: FxHashMap::default(),
             boxes: Vec::new(),
             values: Vec::new(),
             field_types: FxHashMap::default(),
@@ -236,7 +249,7 @@ impl Symbolic {
 
     /// Whether the scope has no room for one more input object of a class.
     pub(crate) fn is_full(&self, layout: ClassId) -> bool {
-        let Some(n) = self.bounds.n else { return false };
+        let Some(n) = self.bounds.most(layout) else { return false };
         self.input.objects().iter().filter(|o| o.layout == layout).count() >= n as usize
     }
 

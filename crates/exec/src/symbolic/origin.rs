@@ -1,7 +1,7 @@
 //! Origins as JBSE writes them: `{ROOT}:this.t/Tree:root.t/Node:left`.
 
 use heap::{InputId, Origin, SymbolId, Value};
-use jvm::ClassId;
+use jvm::{ClassId, Method};
 
 use crate::vm::Vm;
 
@@ -59,7 +59,37 @@ impl<'p> Vm<'p> {
                 }
                 None => format!("[?].{slot}"),
             },
-            Origin::Asked(number) => format!("{{ASKED}}:{number}"),
+            Origin::Asked(number) => match self.symbolic_part().and_then(|s| s.results.get(&number)) {
+                Some(result) => result.to_string(),
+                None => format!("{{ASKED}}:{number}"),
+            },
+        }
+    }
+
+    /// Names an unknown that a method gives back which is not executed, as JBSE does: `<CLASS:DESCRIPTOR:NAME@ARGUMENTS@N>`,
+    /// where N tells one call from another.
+    pub(crate) fn name_result(&mut self, origin: Origin, method: &Method, args: &[Value]) {
+        let Origin::Asked(number) = origin else { return };
+        let program = self.program;
+        let (class, descriptor) = (program.class_name(method.class), program.text(method.descriptor));
+        let args: Vec<String> = args.iter().map(|&arg| self.argument_text(arg)).collect();
+        let text = format!("<{class}:{descriptor}:{}@{}@{number}>", program.text(method.name), args.join(","));
+        if let Some(symbolic) = &mut self.symbolic {
+            symbolic.results.insert(number, text.into());
+        }
+    }
+
+    fn argument_text(&self, arg: Value) -> String {
+        let Value::Ref(reference) = arg else {
+            return if let Value::Long(v) = arg { v.to_string() } else { self.index_text(arg) };
+        };
+        let Some(symbolic) = self.symbolic_part() else { return String::new() };
+        let target = symbolic.input.canonical(reference);
+        let symbol = target.symbol().or_else(|| symbolic.input.find(target).map(|id| symbolic.input.object(id).symbol));
+        match symbol {
+            Some(symbol) => self.origin_of(symbol),
+            None if target.is_null() => "null".to_string(),
+            None => format!("new {}", self.program.class_name(self.state.heap.get(target).class)),
         }
     }
 

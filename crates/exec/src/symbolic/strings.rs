@@ -83,6 +83,7 @@ impl<'p> Vm<'p> {
     /// Where the next unknown comes from that the program asks for.
     pub(crate) fn next_asked(&mut self) -> Run<Origin> {
         let symbolic = self.symbolic()?;
+        symbolic.results.remove(&symbolic.asked);
         symbolic.asked += 1;
         Ok(Origin::Asked(symbolic.asked - 1))
     }

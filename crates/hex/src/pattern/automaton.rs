@@ -36,7 +36,7 @@ impl Automaton {
             read: FxHashMap::default(),
             start: GIVEN_UP,
         };
-        let start = automaton.closure(automaton.program.start, true, &mut Vec::new());
+        let start = automaton.closure(&[automaton.program.start], true, &mut Vec::new());
         automaton.start = automaton.number(start);
         automaton
     }
@@ -91,13 +91,23 @@ impl Automaton {
     }
 
     fn after(&self, condition: &Condition, c: char) -> Result<Condition, TooMany> {
+        let next = |op: u32| match &self.program.ops[op as usize] {
+            Op::Read(read, next) if read.accepts(c) => Some(*next),
+            _ => None,
+        };
+        // Without look-ahead it is a set, and all of it is followed at once.
+        let is_plain = |parts: &Vec<(u32, bool)>| matches!(parts.as_slice(), [(_, false)]);
+        if condition.alternatives().iter().all(is_plain) {
+            let ops: Vec<u32> = condition.alternatives().iter().filter_map(|parts| next(parts[0].0)).collect();
+            return self.closure(&ops, false, &mut Vec::new());
+        }
         let mut all = Condition::never();
         for parts in condition.alternatives() {
             let mut both = Condition::always();
             for &(op, negated) in parts {
-                let next = match &self.program.ops[op as usize] {
-                    Op::Read(read, next) if read.accepts(c) => self.closure(*next, false, &mut Vec::new())?,
-                    _ => Condition::never(),
+                let next = match next(op) {
+                    Some(next) => self.closure(&[next], false, &mut Vec::new())?,
+                    None => Condition::never(),
                 };
                 both = both.and(&if negated { next.not()? } else { next })?;
             }
@@ -106,12 +116,12 @@ impl Automaton {
         Ok(all)
     }
 
-    /// What an instruction comes to before the next character is read. `within` are the look-aheads that are being
+    /// What one of these instructions comes to before the next character is read. `within` are the look-aheads that are being
     /// worked out: one that comes back to itself without reading anything adds nothing.
-    fn closure(&self, op: u32, at_begin: bool, within: &mut Vec<u32>) -> Result<Condition, TooMany> {
+    fn closure(&self, ops: &[u32], at_begin: bool, within: &mut Vec<u32>) -> Result<Condition, TooMany> {
         let mut plain = Vec::new();
         let mut all = Condition::never();
-        let (mut open, mut seen) = (vec![op], vec![false; self.program.ops.len()]);
+        let (mut open, mut seen) = (ops.to_vec(), vec![false; self.program.ops.len()]);
         while let Some(op) = open.pop() {
             if std::mem::replace(&mut seen[op as usize], true) {
                 continue;
@@ -123,20 +133,22 @@ impl Automaton {
                 Op::AtBegin(next) => open.extend(at_begin.then_some(*next)),
                 Op::AtEnd(next) if !within.contains(&op) => {
                     within.push(op);
-                    let rest = self.closure(*next, at_begin, within)?;
+                    let rest = self.closure(&[*next], at_begin, within)?;
                     within.pop();
                     all = all.or(rest.and(&Condition::any_of(vec![0]))?)?;
                 }
                 Op::Look(body, negated, next) if !within.contains(&op) => {
                     within.push(op);
-                    let (body, rest) = (self.closure(*body, at_begin, within)?, self.closure(*next, at_begin, within)?);
+                    let body = self.closure(&[*body], at_begin, within)?;
+                    let rest = self.closure(&[*next], at_begin, within)?;
                     within.pop();
                     all = all.or(rest.and(&if *negated { body.not()? } else { body })?)?;
                 }
                 Op::AtEnd(_) | Op::Look(..) => {}
             }
         }
-        all.or(Condition::any_of(plain))
+        let plain = Condition::any_of(plain);
+        if all.alternatives().is_empty() { Ok(plain) } else { all.or(plain) }
     }
 }
 

@@ -59,6 +59,8 @@ pub struct Patterns {
     pub(crate) automata: Vec<Automaton>,
     /// Those that are about whole origins.
     pub(crate) whole: Vec<PatternId>,
+    /// What they were made of.
+    syntaxes: Vec<Syntax>,
 }
 
 impl Patterns {
@@ -79,7 +81,13 @@ impl Patterns {
         Some(self.add(&pattern.after_any()?))
     }
 
+    /// Whether both have the same patterns, by the same numbers.
+    pub(crate) fn are_as(&self, other: &Patterns) -> bool {
+        self.syntaxes == other.syntaxes && self.whole == other.whole
+    }
+
     fn add(&mut self, syntax: &Syntax) -> PatternId {
+        self.syntaxes.push(syntax.clone());
         self.automata.push(Automaton::new(syntax));
         PatternId(self.automata.len() as u32 - 1)
     }

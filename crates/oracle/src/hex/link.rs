@@ -11,6 +11,8 @@ pub(super) struct Linked<'p> {
     /// Where each pattern stands, for complaints.
     pub places: Vec<(PatternId, Position)>,
     pub named: Named,
+    /// What patterns name that the program does not have: rows that are about nothing.
+    pub missing: Vec<Error>,
 }
 
 /// A row.
@@ -56,18 +58,26 @@ pub(super) struct Trigger<'p> {
 
 impl<'p> Linked<'p> {
     pub fn new(program: &'p Program, settings: &Settings) -> Result<Linked<'p>, Error> {
-        let mut linked =
-            Linked { patterns: Patterns::default(), rows: Vec::new(), places: Vec::new(), named: Named::default() };
+        let mut linked = Linked {
+            patterns: Patterns::default(),
+            rows: Vec::new(),
+            places: Vec::new(),
+            named: Named::default(),
+            missing: Vec::new(),
+        };
         for name in &settings.init {
             linked.named.not_initialized.push(name.text.clone());
             find_class(program, name)?;
         }
         for row in &settings.rows {
-            let class = find_class(program, &row.class)?;
-            let pattern = match &row.pattern {
-                Some(pattern) => Some(linked.whole(program, pattern)?),
-                None => None,
+            let class = match find_class(program, &row.class) {
+                Ok(class) => class,
+                Err(error) => {
+                    linked.missing.push(error);
+                    continue;
+                }
             };
+            let pattern = row.pattern.as_ref().map(|pattern| linked.whole(program, pattern));
             let after_any = row.pattern.as_ref().and_then(|pattern| linked.patterns.add_after_any(pattern));
             let effect = linked.effect(program, class, &row.rule)?;
             let trigger = match &row.trigger {
@@ -89,11 +99,23 @@ impl<'p> Linked<'p> {
         Ok(linked)
     }
 
-    fn whole(&mut self, program: &'p Program, pattern: &Pattern) -> Result<PatternId, Error> {
-        check_fields(program, pattern)?;
+    fn whole(&mut self, program: &'p Program, pattern: &Pattern) -> PatternId {
+        self.check_fields(program, pattern);
         let id = self.patterns.add_whole(pattern);
         self.places.push((id, pattern.position.clone()));
-        Ok(id)
+        id
+    }
+
+    /// Looks up the fields that a pattern names. JBSE takes names as text, and its users' files name classes that other
+    /// programs have: the row is kept, and what is missing is said with the verdict.
+    fn check_fields(&mut self, program: &Program, pattern: &Pattern) {
+        let missing = mentions(pattern).into_iter().filter_map(|mention| check_field(program, &mention).err());
+        self.missing.extend(missing);
+        if let Some(at) = pattern.source.find("::") {
+            let at = pattern.source[..at].chars().count();
+            let message = "`::` names parts of JBSE's own model of maps, and maps are executed as they are";
+            self.missing.push(pattern.position.right(at).error(message));
+        }
     }
 
     fn effect(&mut self, program: &'p Program, of: &'p Class, rule: &Rule) -> Result<Effect, Error> {
@@ -124,11 +146,11 @@ impl<'p> Linked<'p> {
 
     fn path(&mut self, program: &'p Program, path: &Path) -> Result<LinkedPath, Error> {
         Ok(match path {
-            Path::Absolute(pattern) => LinkedPath::Absolute(self.whole(program, pattern)?),
+            Path::Absolute(pattern) => LinkedPath::Absolute(self.whole(program, pattern)),
             Path::Relative { base, up, rest } => {
                 let rest = match rest {
                     Some(rest) => {
-                        check_fields(program, rest)?;
+                        self.check_fields(program, rest);
                         let id = self.patterns.add_end(rest);
                         self.places.push((id, rest.position.clone()));
                         Some(id)
@@ -179,11 +201,6 @@ fn find_class<'p>(program: &'p Program, name: &Name) -> Result<&'p Class, Error>
     program
         .load(&name.text)
         .map_err(|_| name.position.error(format!("there is no class {}", name.text.replace('/', "."))))
-}
-
-/// Looks up the fields that a pattern names.
-fn check_fields(program: &Program, pattern: &Pattern) -> Result<(), Error> {
-    mentions(pattern).iter().try_for_each(|mention| check_field(program, mention))
 }
 
 fn check_field(program: &Program, mention: &Mention) -> Result<(), Error> {

@@ -6,20 +6,23 @@
 
 mod annotations;
 mod link;
+mod recorded;
 mod rules;
 mod trigger;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use exec::Vm;
 use exec::symbolic::{Alternative, Choice};
 use exec::trap::{Run, Stop, Unsupported};
 use explore::{Answer, Case, HeapOracle, Named, Numbered, SetUp};
 use heap::Value;
-use hex::Settings;
+use hex::{Origins, Settings};
 use jvm::Program;
 
 use link::Linked;
+pub(crate) use recorded::{Clocked, Player, Recorder};
+pub use recorded::{Recording, Tape};
 pub(crate) use rules::Rules;
 
 /// A specification, from files and from annotations.
@@ -27,7 +30,12 @@ pub(crate) use rules::Rules;
 pub struct Specification {
     /// What the files say.
     pub settings: Arc<Settings>,
+    /// Origins that were met, and matched, before: whoever comes next need not do it again.
+    met: Met,
 }
+
+/// Origins that nobody is using.
+type Met = Arc<Mutex<Option<Origins>>>;
 
 impl Specification {
     /// Reads files. The error says which, where and what is wrong with it.
@@ -38,13 +46,13 @@ impl Specification {
             let bytes = std::fs::read(file.as_ref()).map_err(|error| format!("cannot read {name}: {error}"))?;
             settings.add(Settings::read(&name, &bytes).map_err(|error| error.to_string())?);
         }
-        Ok(Specification { settings: Arc::new(settings) })
+        Ok(Specification { settings: Arc::new(settings), met: Met::default() })
     }
 
     /// Reads a text, whose name is for messages only.
     pub fn parse(name: &str, text: &str) -> Result<Specification, String> {
         let settings = Settings::parse(name, text).map_err(|error| error.to_string())?;
-        Ok(Specification { settings: Arc::new(settings) })
+        Ok(Specification { settings: Arc::new(settings), met: Met::default() })
     }
 
     /// Looks up everything that the specification names.
@@ -59,7 +67,7 @@ impl Specification {
 
     /// The rules, for a machine.
     pub(crate) fn rules<'p>(&self, program: &'p Program) -> Result<Rules<'p>, String> {
-        Ok(Rules::new(self.link(program)?))
+        Ok(Rules::new(self.link(program)?, self.met.clone()))
     }
 
     /// Whether it fits a program; the classes that inputs may be of, and those that are not initialized.
@@ -75,11 +83,14 @@ pub(crate) struct Hex<'p> {
 
 impl<'p> Hex<'p> {
     pub fn new(setup: &SetUp<'p>, specification: &Specification) -> Result<Hex<'p>, Stop> {
-        let rules = specification
-            .rules(setup.program)
-            .map_err(|what| Stop::Unsupported(Unsupported { what, place: "the specification".to_string() }))?;
-        Ok(Hex { rules })
+        Ok(Hex { rules: start(setup, specification)? })
     }
+}
+
+fn start<'p>(setup: &SetUp<'p>, specification: &Specification) -> Result<Rules<'p>, Stop> {
+    specification
+        .rules(setup.program)
+        .map_err(|what| Stop::Unsupported(Unsupported { what, place: "the specification".to_string() }))
 }
 
 impl<'p> HeapOracle<'p> for Hex<'p> {

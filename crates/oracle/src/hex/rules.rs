@@ -7,10 +7,11 @@ use exec::symbolic::{Alternative, Choice};
 use explore::Numbered;
 use heap::input::Types;
 use heap::{InputId, Origin, SymbolId, Value};
-use hex::{Base, OriginId, Origins, PatternId, Position, StepId};
+use hex::{Base, OriginId, Origins, PatternId, Patterns, Position, StepId};
 use jvm::ClassId;
 use rustc_hash::FxHashMap;
 
+use super::Met;
 use super::link::{Effect, Linked, LinkedPath, LinkedRow};
 
 /// The rows of a specification, and all origins met so far.
@@ -24,6 +25,21 @@ pub(crate) struct Rules<'p> {
     fields: FxHashMap<(ClassId, u32), StepId>,
     others: FxHashMap<(u8, u32), StepId>,
     places: Vec<(PatternId, Position)>,
+    /// What patterns name that the program does not have.
+    missing: Vec<String>,
+    /// Where the origins came from, and are given back to.
+    met: Met,
+}
+
+impl Drop for Rules<'_> {
+    fn drop(&mut self) {
+        // Whoever uses them has to say which patterns were given up.
+        if self.origins.given_up().is_empty()
+            && let Ok(mut met) = self.met.lock()
+        {
+            *met = Some(std::mem::replace(&mut self.origins, Origins::new(Patterns::default())));
+        }
+    }
 }
 
 /// What the rules say about some references.
@@ -43,23 +59,28 @@ pub(super) struct Found {
 }
 
 impl<'p> Rules<'p> {
-    pub(super) fn new(linked: Linked<'p>) -> Rules<'p> {
+    pub(super) fn new(linked: Linked<'p>, met: Met) -> Rules<'p> {
+        let known = met.lock().ok().and_then(|mut met| met.take());
+        let known = known.filter(|origins| origins.match_with(&linked.patterns));
         Rules {
             rows: linked.rows,
-            origins: Origins::new(linked.patterns),
+            origins: known.unwrap_or_else(|| Origins::new(linked.patterns)),
             found: FxHashMap::default(),
             known: Vec::new(),
             fields: FxHashMap::default(),
             others: FxHashMap::default(),
             places: linked.places,
+            missing: linked.missing.iter().map(|error| format!("{error}: rules with this are about nothing")).collect(),
+            met,
         }
     }
 
-    /// What has to be said about patterns that could not be followed.
+    /// What has to be said about patterns that could not be followed, or name what there is not.
     pub fn complaints(&self) -> Vec<String> {
         let place = |id: &PatternId| self.places.iter().find(|(pattern, _)| pattern == id).map(|(_, place)| place);
         let given_up = self.origins.given_up().iter().filter_map(place);
-        given_up.map(|place| format!("the pattern at {place} is too involved")).collect()
+        let given_up = given_up.map(|place| format!("the pattern at {place} is too involved"));
+        given_up.chain(self.missing.iter().cloned()).collect()
     }
 
     /// The static types that rows are about.
@@ -142,7 +163,6 @@ impl<'p> Rules<'p> {
             }
             Origin::Argument(at) => Some((0, u32::from(at))),
             Origin::Static(slot) => Some((1, slot)),
-            Origin::Asked(number) => Some((2, number)),
             Origin::Element(_, Value::Int(index)) => Some((3, index as u32)),
             _ => None,
         };
@@ -248,14 +268,25 @@ impl<'p> Rules<'p> {
                 Alternative::Text(..) | Alternative::Constant(..) if !found.may_expand_to(None) => {}
                 Alternative::Text(..) if !found.may_expand_to(Some(vm.known.string)) => {}
                 Alternative::Beyond(_) if !found.may_expand_to(None) => {}
+                Alternative::Fresh(_, ref types)
+                    if found.runs_alike(types) && types.iter().all(|&class| found.may_expand_to(Some(class))) =>
+                {
+                    left.push((number, way));
+                }
                 Alternative::Fresh(_, types) => {
                     let types: Vec<ClassId> =
                         types.iter().copied().filter(|&class| found.may_expand_to(Some(class))).collect();
                     let parts = self.parts(vm, &found, origin, None, types);
                     left.extend(numbered(number, count, parts).map(|(n, types)| (n, Alternative::Fresh(*id, types))));
                 }
-                Alternative::Alias(_, object, types) => {
-                    let types = self.alias_types(vm, &found, origin, object, types);
+                Alternative::Alias(_, object, ref types) => {
+                    let Some(classes) = self.alias_classes(vm, &found, origin, object) else { continue };
+                    if classes.is_empty() && found.runs_alike(types) {
+                        left.push((number, way));
+                        continue;
+                    }
+                    let is_left = |class: &ClassId| classes.is_empty() || classes.contains(class);
+                    let types = types.iter().copied().filter(is_left).collect();
                     let parts = self.parts(vm, &found, origin, Some(object), types);
                     let alias = |(n, types)| (n, Alternative::Alias(*id, object, types));
                     left.extend(numbered(number, count, parts).map(alias));
@@ -278,30 +309,21 @@ impl<'p> Rules<'p> {
         left.into_iter().next().map(|(_, beyond)| beyond)
     }
 
-    /// The classes of which an object may be the alias that a reference is.
-    fn alias_types(
-        &mut self,
-        vm: &Vm<'p>,
-        found: &Found,
-        origin: OriginId,
-        object: InputId,
-        types: Types,
-    ) -> Vec<ClassId> {
+    /// The classes of which an object may be the alias that a reference is: any, if there are none. Nothing, if it may not
+    /// be that object.
+    fn alias_classes(&mut self, vm: &Vm<'p>, found: &Found, origin: OriginId, object: InputId) -> Option<Vec<ClassId>> {
         if found.no_alias || found.never.iter().any(|&row| self.hits(vm, row, origin, object)) {
-            return Vec::new();
-        }
-        if found.aliases.is_empty() {
-            return types.to_vec();
+            return None;
         }
         let mut classes = Vec::new();
         for &row in &found.aliases {
             if let Effect::AliasesInstance(class) = self.rows[row].effect {
                 classes.push(class);
             } else if self.hits(vm, row, origin, object) {
-                return types.to_vec();
+                return Some(Vec::new());
             }
         }
-        types.iter().copied().filter(|class| classes.contains(class)).collect()
+        (found.aliases.is_empty() || !classes.is_empty()).then_some(classes)
     }
 
     /// Takes classes apart for which different triggers run.
@@ -313,7 +335,7 @@ impl<'p> Rules<'p> {
         object: Option<InputId>,
         types: Vec<ClassId>,
     ) -> Vec<Types> {
-        if types.len() <= 1 || found.triggers.is_empty() {
+        if found.runs_alike(&types) {
             return if types.is_empty() { Vec::new() } else { vec![types.into()] };
         }
         let mut parts: Vec<(Vec<usize>, Vec<ClassId>)> = Vec::new();
@@ -385,6 +407,11 @@ impl Found {
             && self.aliases.is_empty()
             && self.never.is_empty()
             && self.triggers.is_empty()
+    }
+
+    /// Whether the same triggers run for all of these classes.
+    fn runs_alike(&self, types: &[ClassId]) -> bool {
+        types.len() <= 1 || self.triggers.is_empty()
     }
 
     /// Whether new objects of a class, or of any, are allowed.

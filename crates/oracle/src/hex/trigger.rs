@@ -4,7 +4,7 @@ use exec::Vm;
 use exec::symbolic::Alternative;
 use exec::trap::{Run, Trap};
 use heap::{Known, Ref, SymbolId, Value};
-use jvm::ClassId;
+use jvm::{ClassId, Method};
 
 use super::link::Effect;
 use super::rules::{PathOf, Rules};
@@ -18,19 +18,38 @@ enum Decided {
     Old(heap::InputId),
 }
 
+/// A trigger and what it is given.
+pub(super) type Started<'p> = (&'p Method, Option<Value>);
+
 impl<'p> Rules<'p> {
     /// Starts the triggers that what was taken fires; or, with nothing taken, those of the arguments that are objects.
     pub fn react(&mut self, vm: &mut Vm<'p>, args: &[Value], newest: Option<&Alternative>) -> Run<()> {
+        let calls = self.calls(vm, args, newest)?;
+        Rules::start(vm, &calls)
+    }
+
+    /// Starts triggers, of which the first runs first.
+    pub(super) fn start(vm: &mut Vm<'p>, calls: &[Started<'p>]) -> Run<()> {
+        calls.iter().rev().try_for_each(|(method, argument)| vm.start_trigger(method, argument.as_slice()))
+    }
+
+    /// The triggers that what was taken fires, with what they are given.
+    pub(super) fn calls(
+        &mut self,
+        vm: &mut Vm<'p>,
+        args: &[Value],
+        newest: Option<&Alternative>,
+    ) -> Run<Vec<Started<'p>>> {
         let string = vm.known.string;
         let (symbol, decided) = match newest {
             Some(Alternative::Null(id)) => (*id, Decided::Null),
             Some(Alternative::Fresh(id, types)) => (*id, Decided::New(types[0])),
             Some(Alternative::Text(id, ..)) => (*id, Decided::New(string)),
             Some(Alternative::Alias(id, object, _)) => (*id, Decided::Old(*object)),
-            Some(_) => return Ok(()),
+            Some(_) => return Ok(Vec::new()),
             None => {
                 let receiver = args.first().and_then(|arg| arg.as_ref()).and_then(|object| vm.input_of(object));
-                let Some((id, symbolic)) = receiver.zip(vm.symbolic_part()) else { return Ok(()) };
+                let Some((id, symbolic)) = receiver.zip(vm.symbolic_part()) else { return Ok(Vec::new()) };
                 let object = symbolic.input.object(id);
                 (object.symbol, Decided::New(object.types[0]))
             }
@@ -38,12 +57,12 @@ impl<'p> Rules<'p> {
         self.fire(vm, symbol, decided)
     }
 
-    fn fire(&mut self, vm: &mut Vm<'p>, symbol: SymbolId, decided: Decided) -> Run<()> {
-        let Some(bound) = vm.symbolic_part().map(|s| s.input.symbol(symbol).bound) else { return Ok(()) };
-        let Some(origin) = self.origin(vm, symbol) else { return Ok(()) };
+    fn fire(&mut self, vm: &mut Vm<'p>, symbol: SymbolId, decided: Decided) -> Run<Vec<Started<'p>>> {
+        let Some(bound) = vm.symbolic_part().map(|s| s.input.symbol(symbol).bound) else { return Ok(Vec::new()) };
+        let Some(origin) = self.origin(vm, symbol) else { return Ok(Vec::new()) };
         let found = self.found(origin, bound);
         if found.triggers.is_empty() {
-            return Ok(());
+            return Ok(Vec::new());
         }
         let rows = match decided {
             Decided::Null => {
@@ -62,8 +81,7 @@ impl<'p> Rules<'p> {
             let Some(trigger) = &self.rows[row].trigger else { continue };
             calls.push((trigger.method, argument));
         }
-        // The one that is started last runs first.
-        calls.iter().rev().try_for_each(|(method, argument)| vm.start_trigger(method, argument.as_slice()))
+        Ok(calls)
     }
 
     /// What a trigger is given.

@@ -42,12 +42,12 @@ impl Walk<'_, '_> {
     /// A class with more objects than there is room for. Strings take no room.
     fn crowded(&self) -> Option<ClassId> {
         let symbolic = self.symbolic()?;
-        let most = symbolic.bounds.n? as usize;
         let free = || self.objects.iter().filter(|found| found.input.is_none() && found.text.is_none());
         let crowded = |layout: ClassId| {
+            let Some(most) = symbolic.bounds.most(layout) else { return false };
             let found = free().filter(|found| found.object.layout == layout).count();
             let given = symbolic.input.objects().iter().filter(|object| object.layout == layout).count();
-            found + given > most
+            found + given > most as usize
         };
         free().map(|found| found.object.layout).find(|&layout| crowded(layout))
     }

@@ -4,6 +4,7 @@
 //! `joint` and with the rules of `subjects/hex`. A path is infeasible if no valid input takes it, however large: that is
 //! looked for in a scope about twice as large. With rules no path may be infeasible, or the run fails.
 
+mod cost;
 mod paper;
 
 use std::sync::Arc;
@@ -103,9 +104,10 @@ pub(super) fn run(flags: &BenchFlags) -> Result<bool, String> {
     println!("– longer than it may take\n");
     print!("{:<38}", "");
     Column::ALL.iter().for_each(|column| print!("{:>32}", column.title()));
-    println!();
+    println!("{:>14}", "rules cost");
     let mut sum = [Cell { paths: Some(0), infeasible: Some(0), seconds: Some(0.0), rules: 0.0 }; 5];
     let mut is_right = true;
+    let mut costs = cost::Cost::default();
     let mut rows = 0;
     for n in scopes {
         for (class, _, rules) in SUBJECTS {
@@ -113,7 +115,10 @@ pub(super) fn run(flags: &BenchFlags) -> Result<bool, String> {
             for subject in methods(&program, class, flags)? {
                 rows += 1;
                 let mut cells = [Cell::default(); 5];
-                for (at, column) in Column::ALL.into_iter().enumerate() {
+                let is_wanted = |column: &Column| {
+                    flags.columns.is_empty() || flags.columns.iter().any(|name| name == column.title())
+                };
+                for (at, column) in Column::ALL.into_iter().enumerate().filter(|(_, column)| is_wanted(column)) {
                     for _ in 0..rounds {
                         let cell = measure(&program, &subject, &rules, n, column, patience)?;
                         if cells[at].seconds.is_none_or(|best| cell.seconds.is_some_and(|now| now < best)) {
@@ -125,6 +130,12 @@ pub(super) fn run(flags: &BenchFlags) -> Result<bool, String> {
                 is_right &= cells[4].infeasible.unwrap_or(0) == 0;
                 let method = program.text(subject.method.name);
                 print_row(&format!("{class}.{method} {n}"), &cells);
+                let cost = match cells[4].seconds {
+                    Some(_) => Some(cost::measure(&program, &subject, &rules, n, patience, rounds)?),
+                    None => None,
+                };
+                println!("{:>14}", cost.as_ref().map_or("–".to_string(), cost::Cost::percent));
+                costs.extend(cost);
             }
         }
     }
@@ -132,10 +143,12 @@ pub(super) fn run(flags: &BenchFlags) -> Result<bool, String> {
         return Err("no row of the table is named so; name a class or Class.method".to_string());
     }
     print_row("Data structures", &sum);
+    println!("{:>14}", costs.percent());
     if let (Some(seconds), Some(paths)) = (sum[4].seconds, sum[4].paths) {
         let share = 100.0 * sum[4].rules / seconds.max(1e-9);
         let each = 1e6 * seconds / (paths.max(1) as f64);
         println!("\nhex: {each:.0} µs for a path, {share:.1} % of the time spent on checking rules");
+        println!("{}", costs.words());
     }
     println!("\nThe paper, in minutes on the machine of its authors:\n");
     paper::print();
@@ -180,7 +193,6 @@ fn print_row(name: &str, cells: &[Cell; 5]) {
         };
         print!("{text:>32}");
     }
-    println!();
 }
 
 /// One method in one way: its time, and then, not timed, which of its paths are infeasible.
@@ -192,27 +204,8 @@ fn measure(
     column: Column,
     patience: Duration,
 ) -> Result<Cell, String> {
-    let subject_of = |name: &Subject<'_>| -> Result<_, String> {
-        let target = Target::parse(&name.name(program));
-        let found = Subject::find(program, &target).map_err(|e| e.to_string())?;
-        found.into_iter().next().ok_or_else(|| "a method that is not there any more".to_string())
-    };
-    let run = |counted: Option<u32>| -> Result<(Report, f64), String> {
-        let config = Config {
-            init: &Lazy,
-            bounds: Bounds { n: Some(n), array_length: Some(n), ..Bounds::default() },
-            properties: vec![Property::Exceptions],
-            oracles: column.oracles(rules, counted)?,
-            ..Config::default()
-        };
-        let setup = SetUp::new(program, subject_of(subject)?, config)?;
-        let started = Instant::now();
-        let budget = Budget { time: Some(patience), ..Budget::default() };
-        let report = explore::explore(&setup, &budget, None, None, &|_| {})?;
-        Ok((report, started.elapsed().as_secs_f64()))
-    };
-    let is_whole =
-        |report: &Report| report.frontier.is_empty() && !report.left.keys().any(|(left, _)| matches!(left, Left::Time));
+    let budget = Budget { time: Some(patience), ..Budget::default() };
+    let run = |counted: Option<u32>| explored(program, subject, n, column.oracles(rules, counted)?, &budget);
     let (report, seconds) = run(None)?;
     if !is_whole(&report) {
         return Ok(Cell::default());
@@ -221,10 +214,44 @@ fn measure(
         // What satisfies the invariant is feasible.
         Column::Eager => Some(0),
         _ => {
-            let (counted, _) = run(Some(2 * n + 1))?;
+            let (counted, _) = run(Some(enough(n)))?;
             is_whole(&counted).then_some(counted.spurious)
         }
     };
     let rules = report.oracles.get("hex").map_or(0.0, |asked| asked.time.as_secs_f64());
     Ok(Cell { paths: Some(report.completed()), infeasible, seconds: Some(seconds), rules })
+}
+
+/// Explores a method once, and says how long that took.
+fn explored(
+    program: &Program,
+    subject: &Subject<'_>,
+    n: u32,
+    oracles: Option<Arc<dyn Oracles>>,
+    budget: &Budget,
+) -> Result<(Report, f64), String> {
+    let target = Target::parse(&subject.name(program));
+    let found = Subject::find(program, &target).map_err(|e| e.to_string())?;
+    let subject = found.into_iter().next().ok_or("a method that is not there any more")?;
+    let config = Config {
+        init: &Lazy,
+        bounds: Bounds { n: Some(n), array_length: Some(n), ..Bounds::default() },
+        properties: vec![Property::Exceptions],
+        oracles,
+        ..Config::default()
+    };
+    let setup = SetUp::new(program, subject, config)?;
+    let started = Instant::now();
+    let report = explore::explore(&setup, budget, None, None, &|_| {})?;
+    Ok((report, started.elapsed().as_secs_f64()))
+}
+
+/// Whether everything was explored.
+fn is_whole(report: &Report) -> bool {
+    report.frontier.is_empty() && !report.left.keys().any(|(left, _)| matches!(left, Left::Time))
+}
+
+/// A scope in which what fits into this one can be completed: an AVL tree whose leftmost branch has n nodes has many more.
+fn enough(n: u32) -> u32 {
+    if n < 5 { 2 * n + 1 } else { 3 * n + 2 }
 }

@@ -78,8 +78,10 @@ fn compile<'a>(session: &'a Session, folder: &Path) -> Result<Engine<'a>> {
     let _lock = library::lock(layout)?;
     let api = Library::folder(layout, &layout.root.join("java/jbse-api/src/main/java"), "jbse-api")?;
     api.compile(engine::jdk(session)?, |_| Ok(()))?;
+    let contracts = Library::folder(layout, &layout.root.join("java/lissom-api/src/main/java"), "lissom-api")?;
+    contracts.compile(engine::jdk(session)?, |_| Ok(()))?;
     let mut classes = Library::folder(layout, folder, "hex")?;
-    classes.class_path.push(api.output.clone());
+    classes.class_path.extend([api.output.clone(), contracts.output.clone()]);
     classes.compile(engine::jdk(session)?, |_| Ok(()))?;
     Engine::new(session, &[classes.output])
 }
