@@ -334,6 +334,9 @@ impl<'p> Vm<'p> {
         if frame.after == After::Host {
             self.state.last_return = Some((frame.method.id, frame.pc));
         }
+        if self.watches_refusals {
+            self.watch_return(&frame, value);
+        }
         self.complete(frame.method.signature.result, value, frame.after)
     }
 }

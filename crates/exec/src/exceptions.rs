@@ -333,15 +333,24 @@ impl<'p> Vm<'p> {
 
     /// The innermost method of the subject, with its line; the innermost method at all if none of it is active.
     pub fn current_place(&self) -> String {
-        let Some(SourceLine { method, file, line }) = self.current_line() else { return "start-up".into() };
+        let Some(SourceLine { method, file, line }) = self.current_line() else { return self.entry() };
         let line = line.map_or(String::new(), |line| format!(":{line}"));
         format!("{method}({}{line})", file.as_deref().unwrap_or("Unknown Source"))
+    }
+
+    /// Where nothing runs yet.
+    fn entry(&self) -> String {
+        let method = self.symbolic_part().and_then(|symbolic| symbolic.method);
+        let of = |method| format!("the entry of {}", self.program.display_method(self.program.method(method)));
+        method.map_or("start-up".into(), of)
     }
 
     /// The same as data; none where nothing runs.
     pub fn current_line(&self) -> Option<SourceLine> {
         let frames = || self.state.frames.iter().rev();
-        let frame = frames().find(|f| !f.class.is_platform && !self.is_hidden(f)).or_else(|| frames().next())?;
+        let frame = frames()
+            .find(|f| !f.class.is_platform && !self.is_hidden(f))
+            .or_else(|| frames().find(|f| !f.class.is_made()))?;
         Some(SourceLine {
             method: self.program.display_method(frame.method),
             file: self.source_file(frame.class.id),

@@ -27,6 +27,7 @@ mod mirrors;
 mod monitors;
 pub mod natives;
 mod objects;
+mod refusal;
 mod run;
 pub mod state;
 mod strings;
@@ -38,6 +39,7 @@ pub mod world;
 
 pub use dynamic::contract::CalleeContract;
 pub use dynamic::stubs::provide_intrinsics;
+pub use dynamic::validity::Validity;
 pub use exceptions::Position;
 pub use trace::SourceLine;
 pub use trap::{Stop, Unsupported};

@@ -102,6 +102,8 @@ pub struct State<'p> {
     pub result: Value,
     /// Where that method returned.
     pub last_return: Option<(jvm::MethodId, u32)>,
+    /// The `false` that is on its way out, where that is watched.
+    pub(crate) refusal: Option<crate::refusal::Refusal>,
     /// The `Thread` object of the main thread.
     pub thread: Ref,
     /// The cache of scoped values, an array or null.
@@ -135,6 +137,7 @@ impl<'p> State<'p> {
             stack: vec![Value::Unset; stack_size].into(),
             result: Value::Unset,
             last_return: None,
+            refusal: None,
             thread: Ref::NULL,
             scoped_values: Ref::NULL,
             off_heap: Default::default(),

@@ -43,9 +43,11 @@ impl<'p> Vm<'p> {
         lines.into_iter().map(show).collect()
     }
 
-    /// The line from which the method that was started last returned.
+    /// The line from which the method that was started last returned; if that was a predicate which gave `false`, and it was
+    /// watched, the line that said so first.
     pub fn last_return(&self) -> Option<SourceLine> {
-        let (method, insn) = self.state.last_return?;
+        let refused = self.state.refusal.filter(|refusal| self.watches_refusals && refusal.depth == 0);
+        let (method, insn) = refused.map(|refusal| refusal.at).or(self.state.last_return)?;
         let method = self.program.method(method);
         let line = self.program.code(method).ok().flatten().and_then(|code| code.line(insn as usize));
         let (name, file) = (self.program.display_method(method), self.source_file(method.class));

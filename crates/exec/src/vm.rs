@@ -88,6 +88,8 @@ pub struct Vm<'p> {
     pub(crate) booted: bool,
     /// Whether inputs will be unknown: call sites are linked so that they can be.
     pub expects_unknowns: bool,
+    /// Whether it is kept where a `false` comes from.
+    pub watches_refusals: bool,
     /// What there is in addition when inputs are unknown.
     pub symbolic: Option<Box<Symbolic>>,
     /// Answers to what a program asks for when there are no unknowns.
@@ -116,6 +118,7 @@ impl<'p> Vm<'p> {
             parking_permit: false,
             booted: false,
             expects_unknowns: false,
+            watches_refusals: false,
             symbolic: None,
             script: None,
             trace: None,

@@ -33,7 +33,11 @@ impl<'p> Contract<'p> {
             annotated_name(holder, &method.attributes, annotation).unwrap_or_else(|| format!("{}{suffix}", word(name)))
         };
         let find = |name: &str, params: &str, gives: Option<&str>| find_by_params(program, class, name, params, gives);
-        let old = find(&named("Llissom/Old;", "Old"), params, None);
+        let old_name = named("Llissom/Old;", "Old");
+        let bare = || {
+            find(&old_name, "", None).filter(|_| annotated_name(holder, &method.attributes, "Llissom/Old;").is_some())
+        };
+        let old = find(&old_name, params, None).or_else(bare);
         let old_type = old.map(|old| {
             let descriptor = program.text(old.descriptor);
             descriptor[descriptor.find(')').map_or(0, |at| at + 1)..].to_string()
@@ -101,6 +105,15 @@ pub(crate) fn callee<'p>(
 
 /// The invariant of a class: the method marked as one, or `boolean repOK()`, inherited ones included.
 pub(crate) fn invariant_of<'p>(program: &'p Program, class: &'p Class) -> Option<&'p Method> {
+    let by_name = || {
+        let found = program.find_method(class, program.intern("repOK"), program.intern("()Z"));
+        found.filter(|m| !m.flags.is_static() && !m.flags.is_abstract())
+    };
+    marked_invariant(program, class).or_else(by_name)
+}
+
+/// The method that is marked as the invariant of a class, or of one above.
+pub(crate) fn marked_invariant<'p>(program: &'p Program, class: &'p Class) -> Option<&'p Method> {
     let mut holder = Some(class);
     while let Some(at) = holder {
         let marked = at.methods.iter().map(|&id| program.method(id)).find(|m| {
@@ -111,32 +124,7 @@ pub(crate) fn invariant_of<'p>(program: &'p Program, class: &'p Class) -> Option
         }
         holder = at.super_class.map(|id| program.class(id));
     }
-    let found = program.find_method(class, program.intern("repOK"), program.intern("()Z"));
-    found.filter(|m| !m.flags.is_static() && !m.flags.is_abstract())
-}
-
-/// The invariant that a class of the class path states for another one: `static boolean repOK(T)` in a class marked
-/// `@SpecFor(T.class)`. For classes that cannot be edited.
-pub(crate) fn specified_invariant<'p>(program: &'p Program, class: &Class) -> Option<&'p Method> {
-    let names = program.classpath().class_names().ok()?;
-    let mut names: Vec<String> = names.collect();
-    names.sort();
-    let mut found: Option<(usize, &'p Method)> = None;
-    for name in names {
-        let Ok(spec) = program.load(&name) else { continue };
-        let Some(file) = &spec.file else { continue };
-        for subject in annotated_classes(spec, &file.attributes, "Llissom/SpecFor;") {
-            // The nearest superclass that is specified counts.
-            let depth = class.chain.iter().position(|&id| program.class_name(id) == subject);
-            let descriptor = program.intern(&format!("(L{subject};)Z"));
-            let method = program.declared_method(spec, program.intern("repOK"), descriptor);
-            let better = depth.filter(|depth| found.is_none_or(|(known, _)| *depth > known));
-            if let (Some(depth), Some(method)) = (better, method.filter(|m| m.flags.is_static())) {
-                found = Some((depth, method));
-            }
-        }
-    }
-    found.map(|(_, method)| method)
+    None
 }
 
 /// What a method is called in the names of its predicates.
@@ -155,11 +143,14 @@ pub(crate) fn is_predicate(program: &Program, class: &Class, method: &Method) ->
         let of = name.strip_suffix(suffix);
         of.is_some_and(|of| siblings().any(|m| word(program.text(m.name)) == of))
     });
+    // What is remembered of an object may be what it tells everybody.
+    let is_open = method.flags.is_public() && program.text(method.descriptor).starts_with("()");
     by_name
         || siblings().any(|m| {
             ["Llissom/Requires;", "Llissom/Ensures;", "Llissom/Old;"]
                 .iter()
-                .any(|a| annotated_name(class, &m.attributes, a).as_deref() == Some(name))
+                .filter(|annotation| !(is_open && annotation.ends_with("Old;")))
+                .any(|annotation| annotated_name(class, &m.attributes, annotation).as_deref() == Some(name))
         })
 }
 
@@ -219,7 +210,7 @@ fn annotated_name(holder: &Class, attributes: &[Attribute], wanted: &str) -> Opt
     annotation(holder, attributes, wanted)?.into_iter().next()
 }
 
-fn annotated_classes(holder: &Class, attributes: &[Attribute], wanted: &str) -> Vec<String> {
+pub(crate) fn annotated_classes(holder: &Class, attributes: &[Attribute], wanted: &str) -> Vec<String> {
     let classes = annotation(holder, attributes, wanted).unwrap_or_default();
     classes.into_iter().map(|d| d.trim_start_matches('L').trim_end_matches(';').to_string()).collect()
 }

@@ -1,4 +1,5 @@
-//! The harness: `assume(inv); assume(pre); M; assert(inv); assert(post)` (Kiasan, section 5.1).
+//! The harness: `assume(inv); assume(pre); M; assert(inv); assert(post)` (Kiasan, section 5.1). Valid arguments are part of
+//! the precondition.
 
 use exec::symbolic::Bound;
 use exec::trap::Stop;
@@ -17,6 +18,8 @@ pub(crate) enum Phase {
     /// What the strategy decides about arguments before anything runs.
     Arguments,
     Invariant,
+    /// The invariants of arguments, one after the other.
+    ValidArguments,
     Requires,
     Old,
     Method,
@@ -35,6 +38,10 @@ pub(crate) struct Harness {
     result: Value,
     old: Value,
     threw: Option<Ref>,
+    /// Where the stack was full, if it was.
+    pub overflow: Option<Place>,
+    /// How many of the arguments that have to be valid are.
+    valid: usize,
     /// Whether somebody else sees to it that the input satisfies the invariant.
     assumes_invariant: bool,
 }
@@ -57,6 +64,8 @@ impl Harness {
             result: Value::Unset,
             old: Value::Unset,
             threw: None,
+            overflow: None,
+            valid: 0,
             assumes_invariant: false,
         }
     }
@@ -97,6 +106,7 @@ impl Harness {
     /// Runs until something has to be decided (an error of that kind) or the path ends.
     pub fn run<'p>(&mut self, vm: &mut Vm<'p>, subject: &Subject<'p>, checks: &[Property]) -> Result<End, Stop> {
         loop {
+            vm.watches_refusals = matches!(self.phase, Phase::InvariantAfter | Phase::Ensures);
             if self.pending.is_none() && vm.is_running() {
                 self.pending = Some(vm.proceed()?);
             }
@@ -143,6 +153,10 @@ impl Harness {
             Phase::Invariant if has_receiver && !is_constructor && !self.assumes_invariant => {
                 (subject.invariant, self.args[..1].to_vec())
             }
+            Phase::ValidArguments => match subject.arguments.get(self.valid) {
+                Some(argument) => (Some(argument.check), vec![self.args[argument.at]]),
+                None => (None, Vec::new()),
+            },
             Phase::Requires => (subject.requires, self.contract_args(subject, subject.requires)),
             Phase::Old => (subject.old, self.contract_args(subject, subject.old)),
             Phase::Method => (Some(subject.method), self.args.clone()),
@@ -179,11 +193,13 @@ impl Harness {
         Ok(Advance::Running)
     }
 
-    /// The arguments of a predicate: it may be static where the method is not, but not the other way round.
+    /// The arguments of a predicate: it may be static where the method is not, but not the other way round, and what is
+    /// remembered may be the receiver's alone.
     fn contract_args(&self, subject: &Subject<'_>, predicate: Option<&Method>) -> Vec<Value> {
         let receiver = !subject.method.flags.is_static();
         let skip = (receiver && predicate.is_some_and(|p| p.flags.is_static())) as usize;
-        self.args[skip.min(self.args.len())..].to_vec()
+        let taken = predicate.map_or(0, |p| p.args as usize);
+        self.args.iter().skip(skip).take(taken).copied().collect()
     }
 
     /// Deals with the end of a phase. Deciding a truth value may be a choice; then this is called again.
@@ -197,11 +213,13 @@ impl Harness {
             });
         }
         let end = match (self.phase, outcome) {
-            (Phase::Invariant | Phase::Requires, Outcome::Returned(value)) => {
+            (Phase::Invariant | Phase::ValidArguments | Phase::Requires, Outcome::Returned(value)) => {
                 (!vm.truth(value)?).then_some(End::Assumption)
             }
             // A structure on which the invariant throws is not a valid one.
-            (Phase::Invariant | Phase::Requires | Phase::Old, Outcome::Threw(_)) => Some(End::Assumption),
+            (Phase::Invariant | Phase::ValidArguments | Phase::Requires | Phase::Old, Outcome::Threw(_)) => {
+                Some(End::Assumption)
+            }
             (Phase::Old, Outcome::Returned(value)) => {
                 self.old = value;
                 None
@@ -218,7 +236,11 @@ impl Harness {
             (Phase::Done | Phase::Initialization | Phase::Arguments, _) => None,
         };
         self.pending = None;
-        self.phase = self.phase.next();
+        if self.phase == Phase::ValidArguments {
+            self.valid += 1;
+        } else {
+            self.phase = self.phase.next();
+        }
         Ok(end.map_or(Advance::Running, Advance::End))
     }
 
@@ -237,6 +259,7 @@ impl Harness {
         let thrown = thrown(vm, exception);
         if is_a("java/lang/StackOverflowError") {
             // Our stack's size is not the JVM's.
+            self.overflow = thrown.place;
             return Some(End::Bound(Bound::CallDepth));
         }
         Some(if is_a("java/lang/AssertionError") { End::Assertion(thrown) } else { End::Uncaught(thrown) })
@@ -248,7 +271,8 @@ impl Phase {
         match self {
             Phase::Initialization => Phase::Arguments,
             Phase::Arguments => Phase::Invariant,
-            Phase::Invariant => Phase::Requires,
+            Phase::Invariant => Phase::ValidArguments,
+            Phase::ValidArguments => Phase::Requires,
             Phase::Requires => Phase::Old,
             Phase::Old => Phase::Method,
             Phase::Method => Phase::InvariantAfter,

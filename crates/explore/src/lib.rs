@@ -26,6 +26,7 @@ mod search;
 mod show;
 mod subject;
 mod trace;
+mod valid;
 mod walk;
 mod workers;
 
@@ -43,5 +44,6 @@ pub use search::Step;
 pub use show::{number_text, simple_name};
 pub use subject::{NoSubject, Subject, Target};
 pub use trace::{TraceLine, trace};
+pub use valid::ValidArgument;
 pub use walk::{PathEnd, Walk};
 pub use workers::{Progress, Saving, describe, explore};

@@ -88,6 +88,13 @@ impl Default for Config {
     }
 }
 
+impl Config {
+    /// Whether every input is taken for a valid one.
+    pub fn accepts_all(&self) -> bool {
+        self.oracles.as_ref().is_some_and(|oracles| oracles.names().is_empty())
+    }
+}
+
 /// What all machines of a run share.
 pub struct SetUp<'p> {
     /// The program.
@@ -109,6 +116,9 @@ impl<'p> SetUp<'p> {
     pub fn new(program: &'p Program, mut subject: Subject<'p>, mut config: Config) -> Result<SetUp<'p>, String> {
         exec::provide_intrinsics(program);
         subject.allowed.extend(config.allowed.iter().cloned());
+        if config.accepts_all() {
+            subject.arguments.clear();
+        }
         let named = match &config.oracles {
             Some(oracles) => oracles.check(program)?,
             None => Default::default(),
@@ -186,6 +196,9 @@ impl<'p> SetUp<'p> {
         let mut symbolic = Symbolic::new(config.init, config.bounds.clone(), self.universe.clone());
         symbolic.symbolic_statics = config.symbolic_statics;
         symbolic.method = Some(self.subject.method.id);
+        if !config.accepts_all() {
+            symbolic.valid = Some(crate::valid::check_of);
+        }
         vm.symbolic = Some(Box::new(symbolic));
         self.skip_initializers(&mut vm)?;
         for contract in &self.contracts {

@@ -2,6 +2,8 @@
 
 use jvm::{Class, Method, Program};
 
+use crate::valid::{Specifications, ValidArgument, valid_arguments};
+
 /// The part of a class that is analysed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Target {
@@ -43,6 +45,8 @@ pub struct Subject<'p> {
     pub method: &'p Method,
     /// `repOK`, or the method marked as the invariant.
     pub invariant: Option<&'p Method>,
+    /// Arguments that are valid on entry, or null.
+    pub arguments: Vec<ValidArgument<'p>>,
     /// What is assumed on entry.
     pub requires: Option<&'p Method>,
     /// What is evaluated on entry for the postcondition.
@@ -79,10 +83,14 @@ impl<'p> Subject<'p> {
         if methods.is_empty() {
             return Err(NoSubject(format!("{} has no public methods or constructors to verify", target.class)));
         }
+        let specified = Specifications::new(program);
         let mut subjects =
             methods.into_iter().map(|method| Subject::of(program, class, method)).collect::<Result<Vec<_>, _>>()?;
+        for subject in &mut subjects {
+            subject.arguments = valid_arguments(program, subject.method, &specified);
+        }
         if subjects.iter().all(|subject| subject.invariant.is_none()) {
-            let specified = crate::contract::specified_invariant(program, class);
+            let specified = specified.of(class);
             subjects.iter_mut().for_each(|subject| subject.invariant = specified);
         }
         Ok(subjects)
@@ -102,7 +110,7 @@ impl<'p> Subject<'p> {
             return Err(NoSubject(format!("{name} is abstract: give a class that extends it")));
         }
         let own = crate::contract::invariant_of(program, class);
-        let invariant = own.or_else(|| crate::contract::specified_invariant(program, class)).ok_or_else(|| {
+        let invariant = own.or_else(|| Specifications::new(program).of(class)).ok_or_else(|| {
             let how = "write `boolean repOK()`, mark a method with @Invariant, or a class with @SpecFor";
             NoSubject(format!("{name} has no invariant: {how}"))
         })?;
@@ -115,6 +123,7 @@ impl<'p> Subject<'p> {
             class,
             method,
             invariant: contract.invariant,
+            arguments: Vec::new(),
             requires: contract.requires,
             old: contract.old,
             ensures: contract.ensures,

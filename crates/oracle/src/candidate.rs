@@ -1,4 +1,4 @@
-//! Candidates and their order: `getNextVector` with its symmetry breaking.
+//! Candidates and their order: `getNextVector`, without symmetry breaking.
 //!
 //! A candidate is kept as the stack of what the invariant has asked for so far, in that order: references that the input
 //! heap leaves open, each with what it is, and branches on numbers, each with the way taken. What the invariant did not
@@ -24,8 +24,6 @@ pub(crate) struct Candidate<'v, S> {
     vector: &'v Vector,
     /// Objects per class.
     most: Option<u32>,
-    /// Whether objects that could be exchanged for one another are tried in one order only.
-    symmetry: bool,
     /// What was asked for, with the state of the execution that asked.
     asked: Vec<(Asked, S)>,
     /// Whether an object was missing because of the scope.
@@ -43,8 +41,8 @@ pub(crate) enum Asked {
 
 impl<'v, S> Candidate<'v, S> {
     /// The first candidate for an input heap.
-    pub fn new(vector: &'v Vector, most: Option<u32>, symmetry: bool) -> Candidate<'v, S> {
-        Candidate { vector, most, symmetry, asked: Vec::new(), is_cut: false }
+    pub fn new(vector: &'v Vector, most: Option<u32>) -> Candidate<'v, S> {
+        Candidate { vector, most, asked: Vec::new(), is_cut: false }
     }
 
     /// A reference is read: the first thing it can be; none if it cannot be anything.
@@ -108,14 +106,13 @@ impl<'v, S> Candidate<'v, S> {
         })
     }
 
-    /// Whether an object of the class domain is tried. Section 3.3: one more than those in use, since any other would give
-    /// an isomorphic structure. All objects of the input heap are in use, by fixed references: they have their own
-    /// numbers and come first.
+    /// Whether an object of the class domain is tried: each that exists. Where there is no bound on objects the domain
+    /// has no end, and one more than those in use is enough, since any other would give an isomorphic structure.
     fn is_tried(&self, class: ClassId, number: u32) -> bool {
-        let exists = self.room(class).is_none_or(|room| number < room);
-        // Without a bound on objects the domain has no end.
-        let any = !self.symmetry && self.most.is_some();
-        exists && (any || number <= self.used(class))
+        match self.room(class) {
+            Some(room) => number < room,
+            None => number <= self.used(class),
+        }
     }
 
     /// How many objects of a class there are besides those of the input heap.

@@ -9,9 +9,9 @@ use std::time::Instant;
 use exec::symbolic::Alternative;
 use exec::trap::Stop;
 use explore::{Answer, Case, HeapOracle, SetUp};
-use heap::Value;
 
 use crate::execution::{Execution, Met};
+use crate::search::receiver;
 use crate::vector::Vector;
 
 /// Rejects input heaps whose known part violates the invariant.
@@ -58,7 +58,7 @@ impl<'p> HeapOracle<'p> for Conservative<'p> {
     }
 
     fn complaints(&self) -> Vec<String> {
-        self.execution.complaints()
+        self.execution.runner.complaints()
     }
 
     fn set_deadline(&mut self, deadline: Option<Instant>) {
@@ -72,8 +72,7 @@ fn unknown(why: &str) -> Answer {
 
 /// The input heap of a question as a vector.
 pub(crate) fn encode(case: &Case<'_, '_>) -> Option<Vector> {
-    let Some(Value::Ref(receiver)) = case.args.first() else { return None };
-    Vector::create(case.vm, case.vm.input_of(*receiver)?)
+    Vector::create(case.vm, receiver(case)?)
 }
 
 /// Whether an assumption leaves the shape of the heap as it was.

@@ -67,13 +67,6 @@ impl<'p> Execution<'p> {
         self.runner.set_deadline(deadline);
     }
 
-    /// What has to be said about the invariant.
-    pub fn complaints(&self) -> Vec<String> {
-        let name = self.runner.name();
-        let describe = |what: &String| format!("{name} writes to the structure it is about: {what}");
-        self.runner.writes.iter().map(describe).collect()
-    }
-
     /// Back to the beginning, for a heap.
     pub fn begin(&mut self, vector: &Vector) -> Result<bool, String> {
         self.runner.restore(&self.start);

@@ -111,6 +111,9 @@ impl Failures {
         if known.len() >= MOST {
             return;
         }
+        if has_nameless_numbers(walk) {
+            return;
+        }
         if let Some(references) = decided_references(walk) {
             let object = |found: &crate::walk::Found| (found.object.name, found.input, found.object.types.clone());
             let below = Footprint { reads: below.reads.clone(), is_cut: false, size: 1 };
@@ -171,6 +174,16 @@ fn held_by(walk: &Walk<'_, '_>, reference: usize) -> Option<Held> {
         Decided::Object(object) => Held::Object(walk.objects[*object].object.name),
         other => Held::Other(other.clone()),
     })
+}
+
+/// Whether a number was used that is known by when it was met only: elsewhere the same condition may be about another.
+fn has_nameless_numbers(walk: &Walk<'_, '_>) -> bool {
+    let is_nameless = |origin| match origin {
+        Origin::Element(_, index) => !matches!(index, Value::Int(_)),
+        Origin::Asked(_) | Origin::Argument(_) => true,
+        _ => false,
+    };
+    walk.numbers.iter().any(|number| number.term.is_some() && is_nameless(number.origin))
 }
 
 /// What is decided where a walk is; none if that includes elements at unknown indices.

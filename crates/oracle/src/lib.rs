@@ -9,6 +9,7 @@
 //! references say which alternatives remain; [`compare`] says whether both mean the same heaps.
 
 mod candidate;
+mod candidates;
 pub mod compare;
 mod complete;
 mod conservative;
@@ -17,10 +18,12 @@ pub mod enumerate;
 mod execution;
 mod facts;
 mod failures;
+mod held;
 pub mod hex;
 mod joint;
 mod nogoods;
 mod runner;
+mod search;
 mod state;
 mod symsolve;
 mod tree;

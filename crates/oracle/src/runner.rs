@@ -113,6 +113,13 @@ impl<'p> Runner<'p> {
         self.vm.program.display_method(self.method)
     }
 
+    /// What has to be said about the invariant.
+    pub fn complaints(&self) -> Vec<String> {
+        let name = self.name();
+        let describe = |what: &String| format!("{name} writes to the structure it is about: {what}");
+        self.writes.iter().map(describe).collect()
+    }
+
     /// Executes to the next choice, or to the end.
     pub fn run(&mut self) -> Stopped {
         let stopped = self.run_unwatched();

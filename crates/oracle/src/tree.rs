@@ -8,8 +8,7 @@
 use std::rc::Rc;
 use std::time::Instant;
 
-use exec::symbolic::Initialization;
-use exec::symbolic::{Alternative, Bound};
+use exec::symbolic::{Alternative, Bound, Choice, Initialization};
 use exec::trap::Stop;
 use explore::SetUp;
 use heap::input::{Symbol, Types, Unknown};
@@ -105,6 +104,15 @@ impl Node {
     }
 }
 
+/// How much of everything there is in a machine.
+#[derive(Default)]
+struct Counts {
+    symbols: usize,
+    unknowns: usize,
+    objects: usize,
+    conditions: usize,
+}
+
 /// Time was up.
 pub(crate) struct Late;
 
@@ -167,102 +175,113 @@ impl<'p> Tree<'p> {
         if !matches!(self.kind(node), Kind::New) {
             return Ok(());
         }
-        let (symbols, unknowns, objects, conditions) = match self.enter(node)? {
-            Some(counts) => counts,
-            None => {
-                self.close(node);
-                return Ok(());
-            }
+        let Some(before) = self.enter(node)? else {
+            self.close(node);
+            return Ok(());
         };
         self.runner.start_log();
         let stopped = self.runner.run();
-        let place = self.runner.vm.current_place();
-        let limit = self.runner.notes().first().map(|&bound| (bound, Rc::from(place.as_str())));
-        let (read, is_complete) = self.runner.take_log();
-        let names = self.names();
-        let is_choice = matches!(stopped, Stopped::Choice(_));
-        let state = if is_choice { self.states.of(&self.runner, &names) } else { None };
-        self.nodes[node as usize].is_cut = !is_complete;
-        if let Some(symbolic) = self.runner.vm.symbolic_part() {
-            let known = &mut self.places;
-            let mut place = |object: InputId, at: u32| {
-                let next = known.len() as PlaceId;
-                *known.entry((names[object.0 as usize], at)).or_insert(next)
-            };
-            let mut reads: Vec<PlaceId> = read.into_iter().map(|(object, at)| place(object, at)).collect();
-            reads.sort_unstable();
-            reads.dedup();
-            let found = symbolic.input.symbols()[symbols..].iter();
-            let places = found.map(|symbol| match symbol.origin {
-                Origin::Field(holder, slot) => Some(place(holder, slot)),
-                Origin::Element(holder, Value::Int(index)) => Some(place(holder, index as u32)),
-                _ => None,
-            });
-            let segment = Segment {
-                places: places.collect(),
-                reads,
-                state,
-                symbols: symbolic.input.symbols()[symbols..].to_vec(),
-                unknowns: symbolic.input.unknowns()[unknowns..].to_vec(),
-                objects: symbolic.input.objects()[objects..]
-                    .iter()
-                    .zip(&names[objects..])
-                    .map(|(o, &name)| Object { symbol: o.symbol, types: o.types.clone(), layout: o.layout, name })
-                    .collect(),
-                conditions: symbolic.path.conjuncts()[conditions..].to_vec(),
-            };
-            self.nodes[node as usize].segment = Rc::new(segment);
-        }
-        self.nodes[node as usize].limit = limit;
+        let limit = self.runner.notes().first().map(|&bound| self.limit(bound));
+        self.take_down(node, before, matches!(stopped, Stopped::Choice(_)));
+        let entry = &mut self.nodes[node as usize];
+        entry.limit = limit;
         match stopped {
             Stopped::Late => {
                 self.at.clear();
                 return Err(Late);
             }
-            Stopped::Valid => self.nodes[node as usize].kind = Kind::Valid,
+            Stopped::Valid => entry.kind = Kind::Valid,
             Stopped::Invalid => self.close(node),
             Stopped::Limit(bound) => {
-                self.nodes[node as usize].limit = Some((bound, place.as_str().into()));
-                self.nodes[node as usize].is_cut = true;
+                entry.is_cut = true;
+                self.nodes[node as usize].limit = Some(self.limit(bound));
                 self.close(node);
             }
-            Stopped::Gap(what) => self.nodes[node as usize].kind = Kind::Gap(what.into()),
-            Stopped::Choice(choice) => {
-                let mark = self.runner.mark();
-                match self.runner.ways(&choice) {
-                    Err(why) => self.nodes[node as usize].kind = Kind::Gap(why.into()),
-                    Ok((ways, bounds)) => {
-                        if let Some(&bound) = bounds.first() {
-                            self.nodes[node as usize].limit = Some((bound, place.as_str().into()));
-                        }
-                        let mut children = Vec::with_capacity(ways.len());
-                        for way in ways {
-                            let id = self.nodes.len() as NodeId;
-                            self.nodes.push(Node::new(node, children.len() as u32, Rc::default()));
-                            children.push(Child { alternative: way.alternative, node: id, model: way.model });
-                        }
-                        self.nodes[node as usize].alive = children.len() as u32;
-                        let is_dead = children.is_empty();
-                        self.nodes[node as usize].kind = Kind::Choice(children);
-                        if is_dead {
-                            self.close(node);
-                        } else {
-                            self.at.push((node, mark));
-                        }
-                    }
-                }
-            }
+            Stopped::Gap(what) => entry.kind = Kind::Gap(what.into()),
+            Stopped::Choice(choice) => self.branch(node, &choice),
         }
         Ok(())
     }
 
+    /// Remembers what the invariant came across on the way to where it stopped.
+    fn take_down(&mut self, node: NodeId, before: Counts, is_choice: bool) {
+        let (read, is_complete) = self.runner.take_log();
+        let names = self.names();
+        let state = if is_choice { self.states.of(&self.runner, &names) } else { None };
+        self.nodes[node as usize].is_cut = !is_complete;
+        let Some(symbolic) = self.runner.vm.symbolic_part() else { return };
+        let known = &mut self.places;
+        let mut place = |object: InputId, at: u32| {
+            let next = known.len() as PlaceId;
+            *known.entry((names[object.0 as usize], at)).or_insert(next)
+        };
+        let mut reads: Vec<PlaceId> = read.into_iter().map(|(object, at)| place(object, at)).collect();
+        reads.sort_unstable();
+        reads.dedup();
+        let input = &symbolic.input;
+        let symbols = &input.symbols()[before.symbols..];
+        let places = symbols.iter().map(|symbol| match symbol.origin {
+            Origin::Field(holder, slot) => Some(place(holder, slot)),
+            Origin::Element(holder, Value::Int(index)) => Some(place(holder, index as u32)),
+            _ => None,
+        });
+        let objects = input.objects()[before.objects..].iter().zip(&names[before.objects..]);
+        let objects = objects
+            .map(|(o, &name)| Object { symbol: o.symbol, types: o.types.clone(), layout: o.layout, name })
+            .collect();
+        self.nodes[node as usize].segment = Rc::new(Segment {
+            places: places.collect(),
+            reads,
+            state,
+            symbols: symbols.to_vec(),
+            unknowns: input.unknowns()[before.unknowns..].to_vec(),
+            objects,
+            conditions: symbolic.path.conjuncts()[before.conditions..].to_vec(),
+        });
+    }
+
+    /// The invariant has to decide something: makes a place for each way to go on.
+    fn branch(&mut self, node: NodeId, choice: &Choice) {
+        let mark = self.runner.mark();
+        let (ways, bounds) = match self.runner.ways(choice) {
+            Ok(found) => found,
+            Err(why) => {
+                self.nodes[node as usize].kind = Kind::Gap(why.into());
+                return;
+            }
+        };
+        if let Some(&bound) = bounds.first() {
+            self.nodes[node as usize].limit = Some(self.limit(bound));
+        }
+        let mut children = Vec::with_capacity(ways.len());
+        for way in ways {
+            let id = self.nodes.len() as NodeId;
+            self.nodes.push(Node::new(node, children.len() as u32, Rc::default()));
+            children.push(Child { alternative: way.alternative, node: id, model: way.model });
+        }
+        let is_dead = children.is_empty();
+        let entry = &mut self.nodes[node as usize];
+        entry.alive = children.len() as u32;
+        entry.kind = Kind::Choice(children);
+        if is_dead {
+            self.close(node);
+        } else {
+            self.at.push((node, mark));
+        }
+    }
+
+    /// A bound that was met where the machine is.
+    fn limit(&self, bound: Bound) -> (Bound, Rc<str>) {
+        (bound, self.runner.vm.current_place().into())
+    }
+
     /// Brings the machine to the beginning of the segment of a place. Gives how much of everything there was before the
     /// way there was taken; none if it cannot be taken.
-    fn enter(&mut self, node: NodeId) -> Result<Option<(usize, usize, usize, usize)>, Late> {
+    fn enter(&mut self, node: NodeId) -> Result<Option<Counts>, Late> {
         if node == ROOT {
             self.at.clear();
             self.runner.restore(&self.start);
-            return Ok(Some((0, 0, 0, 0)));
+            return Ok(Some(Counts::default()));
         }
         let parent = self.nodes[node as usize].parent;
         let mut path = Vec::new();
@@ -292,8 +311,12 @@ impl<'p> Tree<'p> {
         }
         let Some(symbolic) = self.runner.vm.symbolic_part() else { return Ok(None) };
         let input = &symbolic.input;
-        let counts =
-            (input.symbols().len(), input.unknowns().len(), input.objects().len(), symbolic.path.conjuncts().len());
+        let counts = Counts {
+            symbols: input.symbols().len(),
+            unknowns: input.unknowns().len(),
+            objects: input.objects().len(),
+            conditions: symbolic.path.conjuncts().len(),
+        };
         Ok(self.take(node).map(|()| counts))
     }
 

@@ -104,6 +104,11 @@ impl Vector {
         Some(vector)
     }
 
+    /// What there is in the input heap that vectors cannot say.
+    pub fn gap(&self) -> Option<&'static str> {
+        self.cells.iter().find_map(|(_, cell)| if let Cell::Other(what) = cell { Some(*what) } else { None })
+    }
+
     /// What is known about a reference; nothing means that it is symbolic.
     pub fn cell(&self, place: Place) -> Option<&Cell> {
         let find = |place: Place| self.cells.binary_search_by(|(at, _)| at.cmp(&place)).ok().map(|i| &self.cells[i].1);

@@ -5,9 +5,9 @@
 //@ verify: Classes#depth --oracle symsolve --n 2 --property exceptions -> holds within the scope
 //@ verify: Classes#first --oracle symsolve --init lazy --n 2 --property exceptions -> holds within the scope
 //@ verify: Classes#first --oracle joint --init lazy --n 2 --property exceptions -> holds within the scope
-//@ verify: Classes#paint --oracle symsolve --init lazy --n 2 --property exceptions -> holds
+//@ verify: Classes#paint --oracle symsolve --init lazy --n 2 --property exceptions -> holds within the scope
 //@ verify: Classes#paint --oracle conservative --init lazy --n 2 --property exceptions -> holds
-//@ verify: Classes#paint --oracle symsolve --n 2 --property exceptions --json -> holds
+//@ verify: Classes#paint --oracle symsolve --n 2 --property exceptions --json -> holds within the scope
 //@ verify: Classes#paint --oracle joint --init lazy --n 2 --property exceptions -> holds within the scope
 class Classes {
     enum Colour {

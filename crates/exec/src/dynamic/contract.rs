@@ -16,7 +16,7 @@ use crate::vm::Vm;
 const NAME: &str = "contract";
 const ASSUME: &str = "assume";
 const ANY_NATIVE: &str = "contract.any";
-const ASSUME_NATIVE: &str = "contract.assume";
+pub(super) const ASSUME_NATIVE: &str = "contract.assume";
 
 pub(crate) const TABLE: &[Row] = &[(ANY_NATIVE, any), (ASSUME_NATIVE, assume)];
 
@@ -150,7 +150,7 @@ impl<'p> Vm<'p> {
         if !predicate.flags.is_static() {
             b.load(Kind::Ref, 0);
         }
-        b.load_all(&own.params, u16::from(!is_static));
+        b.load_all(&own.params[..taken.min(own.params.len())], u16::from(!is_static));
         for &(kind, local) in extra.iter().take(taken.saturating_sub(own.params.len())) {
             b.load(kind, local);
         }

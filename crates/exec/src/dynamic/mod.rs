@@ -30,6 +30,7 @@ mod records;
 pub(crate) mod stubs;
 mod switches;
 pub(crate) mod types;
+pub(crate) mod validity;
 pub(crate) mod var_handles;
 
 use heap::Value;

@@ -2,11 +2,11 @@
 //! Java PathFinder, Symbolic PathFinder and JBSE. On a machine without unknowns their bytecode runs.
 
 use heap::{Known, Value};
-use jvm::Kind;
+use jvm::{ClassId, Kind, MethodId};
 
 use super::{Choice, analysis};
 use crate::natives::{Args, Row};
-use crate::trap::{Run, Stop, Trap};
+use crate::trap::{Call, Run, Stop, Then, Trap};
 use crate::vm::Vm;
 
 const VERIFIER: &str = "org/sosy_lab/sv_benchmarks/Verifier";
@@ -159,7 +159,7 @@ fn any_string<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     }
 }
 
-/// `any(Class)`: an object of that class or a subclass, or null.
+/// `any(Class)`: a valid object of that class or a subclass, or null.
 fn any_object<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if is_plain(vm) {
         return Err(Trap::Bytecode);
@@ -168,8 +168,25 @@ fn any_object<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Ok(answer);
     }
     let class = vm.mirrored(args.object(0)?)?.id;
+    let assumed = assumed_valid(vm, class)?;
     let origin = vm.next_asked()?;
-    Ok(Value::Ref(vm.new_symbol(class, origin, 0, Known::Reference)?))
+    let object = Value::Ref(vm.new_symbol(class, origin, 0, Known::Reference)?);
+    match assumed {
+        Some(method) => Err(Trap::Call(Box::new(Call { method, args: vec![object], then: Then::Return }))),
+        None => Ok(object),
+    }
+}
+
+/// What drops the path unless an object of a class is valid; none if every one is.
+fn assumed_valid<'p>(vm: &mut Vm<'p>, class: ClassId) -> Run<Option<MethodId>> {
+    let program = vm.program;
+    let symbolic = vm.symbolic()?;
+    let Some(find) = symbolic.valid else { return Ok(None) };
+    let found = *symbolic.checks.entry(class).or_insert_with(|| find(program, class).map(|check| check.id));
+    let Some(check) = found else { return Ok(None) };
+    let assuming = vm.assuming(program.method(check))?;
+    vm.initialize(program.method(assuming).class)?;
+    Ok(Some(assuming))
 }
 
 /// `field(Object, String)` and the like: what a field holds, whoever may see it.

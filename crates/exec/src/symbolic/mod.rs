@@ -161,6 +161,9 @@ pub struct ReadLog {
     pub is_incomplete: bool,
 }
 
+/// Finds a static method that says whether a reference to an object of a class, or null, is valid; none if all are.
+pub type FindCheck = for<'p> fn(&'p jvm::Program, ClassId) -> Option<&'p jvm::Method>;
+
 /// What a machine has in addition when inputs are unknown.
 pub struct Symbolic {
     /// All terms of this machine.
@@ -183,6 +186,10 @@ pub struct Symbolic {
     pub entry: usize,
     /// Methods that are not executed, and what is executed instead.
     pub replaced: FxHashMap<jvm::MethodId, jvm::MethodId>,
+    /// Who knows what makes an object of a class valid, if what a program asks for has to be.
+    pub valid: Option<FindCheck>,
+    /// What was found so.
+    checks: FxHashMap<ClassId, Option<jvm::MethodId>>,
     /// Limits of the scope that were met since they were last asked for.
     pub notes: Vec<Bound>,
     /// What is read of the input, where somebody wants to know.
@@ -223,6 +230,8 @@ impl Symbolic {
             method: None,
             entry: 0,
             replaced: FxHashMap::default(),
+            valid: None,
+            checks: FxHashMap::default(),
             notes: Vec::new(),
             reads: None,
             picked: None,

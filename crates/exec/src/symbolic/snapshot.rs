@@ -22,6 +22,7 @@ pub struct Snapshot<'p> {
     calls: Vec<Call>,
     choices: u32,
     result: Value,
+    refusal: Option<crate::refusal::Refusal>,
     steps: u64,
     scoped_values: Ref,
     parking_permit: bool,
@@ -56,6 +57,7 @@ impl<'p> Vm<'p> {
             calls: self.symbolic.as_deref().map_or(Vec::new(), |s| s.calls.clone()),
             choices: self.symbolic.as_deref().map_or(0, |s| s.choices),
             result: state.result,
+            refusal: state.refusal,
             steps: state.steps,
             scoped_values: state.scoped_values,
             parking_permit: self.parking_permit,
@@ -83,6 +85,7 @@ impl<'p> Vm<'p> {
         state.stack[..snapshot.stack.len()].copy_from_slice(&snapshot.stack);
         state.monitors.clone_from(&snapshot.monitors);
         state.result = snapshot.result;
+        state.refusal = snapshot.refusal;
         state.steps = snapshot.steps;
         // Limits are looked at soon: time has passed although steps have not.
         self.next_check = snapshot.steps;

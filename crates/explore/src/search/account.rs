@@ -71,7 +71,10 @@ impl<'s, 'p> Search<'s, 'p> {
             }
             End::Bound(bound) => {
                 self.commit_notes();
-                self.leave(Left::Bound(*bound));
+                match &self.harness.overflow {
+                    Some(place) => self.report.leave(Left::Bound(*bound), place.to_string()),
+                    None => self.leave(Left::Bound(*bound)),
+                }
             }
             End::Unsupported(what) => {
                 self.commit_notes();

@@ -81,13 +81,16 @@ impl Walk<'_, '_> {
                 return false;
             }
         }
+        if !self.has_numbers {
+            return true;
+        }
+        // A failure that is due to these numbers holds wherever as much is assumed about them, as failures demand.
         let mut equal = Vec::new();
         for at in 0..self.numbers.len() {
             let (Some(used), Some(of)) = (self.numbers[at].term, holder(self.numbers[at].origin)) else { continue };
             if of != object {
                 continue;
             }
-            self.cut_footprint();
             for (value, condition) in self.values(self.numbers[at].origin) {
                 let Ok(symbolic) = self.vm.symbolic() else { return false };
                 let Some(value) = symbolic.term(value) else { continue };

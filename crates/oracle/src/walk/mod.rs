@@ -163,6 +163,8 @@ pub(crate) struct Walk<'a, 'p> {
     receiver: InputId,
     /// The input objects whose fields the question is about, if not all.
     visible: Option<FxHashSet<InputId>>,
+    /// Whether the question is also about numbers.
+    pub has_numbers: bool,
 }
 
 impl<'a, 'p> Walk<'a, 'p> {
@@ -200,6 +202,7 @@ impl<'a, 'p> Walk<'a, 'p> {
             reasons: Reasons::default(),
             receiver,
             visible: None,
+            has_numbers: true,
         })
     }
 
@@ -216,6 +219,13 @@ impl<'a, 'p> Walk<'a, 'p> {
         });
         self.given = self.conditions.len();
         self.visible = Some(visible);
+    }
+
+    /// Forgets the path condition, and what numbers the input heap has: only the shape is asked about.
+    pub fn forget_numbers(&mut self) {
+        self.conditions.clear();
+        self.given = 0;
+        self.has_numbers = false;
     }
 
     pub fn symbolic(&self) -> Option<&Symbolic> {

@@ -72,8 +72,8 @@ impl Walk<'_, '_> {
     pub(super) fn name(&mut self, at: usize) {
         let Some(number) = self.numbers.get(at).filter(|number| number.term.is_none()) else { return };
         let kind = number.kind;
-        let values = self.values(number.origin);
-        let origin = self.numbers[at].origin;
+        let origin = number.origin;
+        let values = if self.has_numbers { self.values(origin) } else { vec![(Value::Unset, None)] };
         let place = self.number_place(origin, at);
         let next = self.first_free + self.free.len() as u32;
         let free = Var { index: *self.free.entry(place).or_insert(next), kind };

@@ -47,6 +47,9 @@ fn set_up(lines: &mut Lines, setup: &SetUp<'_>) {
     };
     call("method", Some(subject.method));
     call("invariant", subject.invariant);
+    for argument in &subject.arguments {
+        call(&format!("argument {}", argument.at), argument.validity.invariant);
+    }
     call("requires", subject.requires);
     call("old", subject.old);
     call("ensures", subject.ensures);
@@ -59,7 +62,9 @@ fn set_up(lines: &mut Lines, setup: &SetUp<'_>) {
     if subject.is_main {
         lines.add(&["main"]);
     }
-    if setup.asks_oracles() {
+    if setup.config.accepts_all() {
+        lines.add(&["any"]);
+    } else if setup.asks_oracles() {
         lines.add(&["apart"]);
     }
 }

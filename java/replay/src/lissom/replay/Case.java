@@ -14,9 +14,13 @@ final class Case {
     final long time;
     String subject;
     boolean isMain;
+    /** Whether nothing is asked of inputs. */
+    boolean takesAny;
     /** Whether the invariant on entry is checked on an input of its own. */
     boolean isApart;
-    /** By role: method, invariant, requires, old, ensures. */
+    /** The arguments that have to be valid. */
+    final List<Integer> arguments = new ArrayList<>();
+    /** By role: method, invariant, argument and its number, requires, old, ensures. */
     final Map<String, String[]> methods = new HashMap<>();
     final Set<String> checks = new HashSet<>();
     final Set<String> allowed = new HashSet<>();
@@ -39,11 +43,19 @@ final class Case {
             case "main":
                 isMain = true;
                 break;
+            case "any":
+                takesAny = true;
+                break;
             case "apart":
                 isApart = true;
                 break;
             case "call":
-                methods.put(words[1], texts(words, 2));
+                if (words[1].equals("argument")) {
+                    arguments.add(Integer.parseInt(words[2]));
+                    methods.put("argument " + words[2], texts(words, 3));
+                } else {
+                    methods.put(words[1], texts(words, 2));
+                }
                 break;
             case "check":
                 checks.add(words[1]);

@@ -16,6 +16,8 @@ import java.util.function.BiFunction;
 /** What Lissom executes, on this JVM: initialize, assume, call, check. Writes what came of it, line by line. */
 final class Harness {
 
+    private static final String ARGUMENT = "argument ";
+
     private final Case input;
     private final CaseLoader loader;
     private final Input made;
@@ -125,12 +127,18 @@ final class Harness {
                 throw new IllegalStateException(role + " is about an object that is still to be constructed");
             }
         }
-        if (hasReceiver && !(input.isApart && isWhole)) {
+        if (hasReceiver && !input.takesAny && !(input.isApart && isWhole)) {
             require("invariant", "invariant", new Object[] {args[0]});
         }
         if (!isWhole) {
             lines.append("returned\n");
             return;
+        }
+        for (int at : input.arguments) {
+            Object argument = args[isConstructor ? at - 1 : at];
+            if (argument != null) {
+                require(ARGUMENT + at, "requires", new Object[] {argument});
+            }
         }
         int own = hasReceiver ? 1 : 0;
         require("requires", "requires", contractArguments("requires", args, own));
@@ -178,10 +186,14 @@ final class Harness {
         return args;
     }
 
-    /** A predicate may be static where the method is not. */
+    /** A predicate may be static where the method is not, and what is remembered may be the receiver's alone. */
     private Object[] contractArguments(String role, Object[] args, int own) throws Throwable {
-        boolean skips = own == 1 && input.methods.containsKey(role) && isStatic(role);
-        return skips ? Arrays.copyOfRange(args, 1, args.length) : args;
+        if (!input.methods.containsKey(role)) {
+            return args;
+        }
+        int from = own == 1 && isStatic(role) ? 1 : 0;
+        int taken = find(role).getParameterTypes().length + (isStatic(role) ? 0 : own);
+        return Arrays.copyOfRange(args, from, Math.min(args.length, from + taken));
     }
 
     /** Whether the method returned; if it threw what it may throw, that is written. */
@@ -263,7 +275,8 @@ final class Harness {
         if (Modifier.isStatic(method.getModifiers())) {
             return method.invoke(null, args);
         }
-        if (!isOverridden(method, args[0])) {
+        // What an argument's own class says counts.
+        if (role.startsWith(ARGUMENT) || !isOverridden(method, args[0])) {
             return method.invoke(args[0], Arrays.copyOfRange(args, 1, args.length));
         }
         MethodHandle handle = Memory.exactly(method);
