@@ -10,23 +10,27 @@ use explore::{Budget, Checkpoint, Config, Oracles, Order, Progress, Property, Re
 use jvm::Program;
 use jvm::classpath::{ClassPath, Jdk};
 
-use crate::flags::{AnalysisFlags, JdkFlag, ScopeFlags};
+use crate::flags::{AnalysisFlags, ClassFlags, CostFlags, ScopeFlags};
 use crate::source::Sources;
 
 /// Objects per class, where neither `--n` nor `--k` is given.
 pub(crate) const DEFAULT_N: u32 = 3;
 
 /// The program on the class path.
-pub(crate) fn program(flags: &AnalysisFlags) -> Result<Program, String> {
-    program_on(&flags.jdk, flags.class_path.as_deref())
-}
-
-/// The program on a class path.
-pub(crate) fn program_on(jdk: &JdkFlag, class_path: Option<&str>) -> Result<Program, String> {
-    let jdk = Jdk::locate(jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
-    let text = crate::project::class_path(class_path)?;
+pub(crate) fn program(classes: &ClassFlags) -> Result<Program, String> {
+    let jdk = Jdk::locate(classes.jdk.jdk.as_deref()).map_err(|e| e.to_string())?;
+    let text = crate::project::class_path(classes.class_path.as_deref())?;
     let classpath = ClassPath::parse(&text, jdk.feature()).map_err(|e| e.to_string())?;
     Ok(Program::new(jdk, classpath))
+}
+
+/// What is configured in the same way for every analysis.
+pub(crate) fn configure(config: &mut Config, classes: &ClassFlags, cost: &CostFlags) {
+    config.subtypes = (!classes.subtypes.is_empty()).then(|| classes.subtypes.clone());
+    config.steps = cost.max_steps.unwrap_or(config.steps);
+    config.heap = cost.heap_limit.unwrap_or(config.heap);
+    config.solver.cross_check = cost.cross_check;
+    config.solver.timeout = cost.solver_time.unwrap_or(config.solver.timeout);
 }
 
 /// How often, in words.
@@ -40,7 +44,7 @@ pub(crate) fn times(count: u64) -> String {
 
 /// Where the sources of the program may be.
 pub(crate) fn sources(flags: &AnalysisFlags) -> Sources {
-    Sources::new(&flags.source_path, flags.class_path.as_deref())
+    Sources::new(&flags.source_path, flags.classes.class_path.as_deref())
 }
 
 /// The methods that were asked for.
@@ -90,11 +94,7 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
             pair.split_once('=').ok_or_else(|| format!("`{pair}`: a model is given as Class#method=Model#method"))?;
         config.models.push((Target::parse(method), Target::parse(model)));
     }
-    config.subtypes = (!flags.subtypes.is_empty()).then(|| flags.subtypes.clone());
-    config.steps = flags.max_steps.unwrap_or(config.steps);
-    config.heap = flags.heap_limit.unwrap_or(config.heap);
-    config.solver.cross_check = flags.cross_check;
-    config.solver.timeout = flags.solver_time.unwrap_or(config.solver.timeout);
+    configure(&mut config, &flags.classes, &flags.cost);
     config.order = match flags.order.as_str() {
         "depth" => Order::DepthFirst,
         "breadth" => Order::BreadthFirst,
@@ -154,8 +154,8 @@ pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
             parts.push(if quoted { format!("{flag} '{value}'") } else { format!("{flag} {value}") });
         }
     };
-    add("-cp", flags.class_path.clone());
-    add("--jdk", flags.jdk.jdk.as_ref().map(|jdk| jdk.display().to_string()));
+    add("-cp", flags.classes.class_path.clone());
+    add("--jdk", flags.classes.jdk.jdk.as_ref().map(|jdk| jdk.display().to_string()));
     let scope = &flags.scope;
     for (flag, value) in [
         ("--n", scope.n),
@@ -178,7 +178,7 @@ pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
     let has_rules = flags.oracle.iter().any(|name| name == "hex");
     add("--init", flags.init.clone().filter(|init| has_rules || init != "lazier-sharp"));
     for (flag, list) in [
-        ("--subtypes", &flags.subtypes),
+        ("--subtypes", &flags.classes.subtypes),
         ("--property", &flags.property),
         ("--allow", &flags.allow),
         ("--use-contract", &flags.use_contract),
@@ -227,7 +227,7 @@ pub(crate) fn scope(config: &Config) -> String {
 }
 
 fn budget(flags: &AnalysisFlags) -> Budget {
-    Budget { time: flags.time, memory: flags.memory.map(|m| m as u64), paths: flags.max_paths }
+    Budget { time: flags.cost.time, memory: flags.memory.map(|m| m as u64), paths: flags.max_paths }
 }
 
 /// The texts of all rules, as one number.
@@ -277,7 +277,7 @@ pub(crate) fn run(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -
     let show = std::io::stderr().is_terminal() && !flags.quiet;
     let watch = |progress: Progress| {
         if show {
-            eprint!("\r\x1b[K{}", describe(progress, flags.time));
+            eprint!("\r\x1b[K{}", describe(progress, flags.cost.time));
         }
     };
     let report = explore::explore(setup, &budget(flags), saving.as_ref(), resumed, &watch);

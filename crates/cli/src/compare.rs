@@ -69,10 +69,10 @@ fn attempt(flags: &CompareFlags) -> Result<Option<bool>, String> {
         return Err("two specifications are compared: --oracle hex=FILE --oracle joint".to_string());
     };
     let (first, second) = (Side::parse(first)?, Side::parse(second)?);
-    let program = analysis::program_on(&flags.jdk, flags.class_path.as_deref())?;
+    let program = analysis::program(&flags.classes)?;
     let subject = Subject::invariant(&program, &Target::parse(&flags.target)).map_err(|e| e.to_string())?;
     let most = analysis::bounds(&flags.scope).n;
-    let deadline = flags.time.map(|time| Instant::now() + time);
+    let deadline = flags.cost.time.map(|time| Instant::now() + time);
     let one = |rules: &Specification, n: u32| comparison(flags, &program, &subject, rules, most.map(|_| n), deadline);
     let mut answer = None;
     // What is different in a small scope is found there.
@@ -118,7 +118,7 @@ fn comparison(
     bounds.n = n;
     let mut config = Config { bounds, oracles: Some(Arc::new(selection)), ..Config::default() };
     config.heap_scope = flags.scope.heap_scope.clone();
-    config.subtypes = (!flags.subtypes.is_empty()).then(|| flags.subtypes.clone());
+    analysis::configure(&mut config, &flags.classes, &flags.cost);
     let setup = SetUp::new(program, subject.clone(), config)?;
     let found = oracle::compare::compare(&setup, rules, &flags.ghost, deadline)?;
     Ok((analysis::scope(&setup.config), found))

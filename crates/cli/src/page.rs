@@ -47,7 +47,7 @@ impl<'a> Collector<'a> {
         self.methods = self.methods.saturating_sub(1);
         self.page.begin();
         // Who limits the time of a run does not want to wait for the page either.
-        let deadline = self.flags.time.map(|time| began + time.max(LEAST_TIME));
+        let deadline = self.flags.cost.time.map(|time| began + time.max(LEAST_TIME));
         let stopped = |stop: exec::trap::Stop| {
             format!("the paths cannot be executed again for the page: {}", explore::describe(&stop))
         };

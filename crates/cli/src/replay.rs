@@ -77,7 +77,7 @@ impl<'f> Replays<'f> {
 
 /// A JVM to replay inputs on, if that is wanted.
 pub(crate) fn replayer(flags: &AnalysisFlags, program: &jvm::Program) -> Option<Replayer> {
-    let class_path = crate::project::class_path(flags.class_path.as_deref()).unwrap_or_default();
+    let class_path = crate::project::class_path(flags.classes.class_path.as_deref()).unwrap_or_default();
     (!flags.no_replay).then(|| Replayer::new(program.jdk(), &class_path, CASE))
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn verify(flags: &AnalysisFlags) -> u8 {
 }
 
 fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
-    let program = analysis::program(flags)?;
+    let program = analysis::program(&flags.classes)?;
     let subjects = analysis::subjects(&program, &flags.target)?;
     let config = analysis::config(flags)?;
     if subjects.len() > 1 && (flags.resume.is_some() || flags.save_frontier.is_some()) {
@@ -173,7 +173,7 @@ fn by_end(report: &Report) -> String {
 /// `lissom explore`
 pub(crate) fn explore(flags: &AnalysisFlags) -> u8 {
     let attempt = || -> Result<u8, String> {
-        let program = analysis::program(flags)?;
+        let program = analysis::program(&flags.classes)?;
         let mut config = analysis::config(flags)?;
         config.keep_paths = true;
         let subjects = analysis::subjects(&program, &flags.target)?;
@@ -229,7 +229,7 @@ fn print_paths(report: &Report) {
 pub(crate) fn replay(flags: &AnalysisFlags, path: &str, whole: bool) -> u8 {
     let attempt = || -> Result<u8, String> {
         let path = path.parse().map_err(|e: explore::BadPathId| e.to_string())?;
-        let program = analysis::program(flags)?;
+        let program = analysis::program(&flags.classes)?;
         let mut config = analysis::config(flags)?;
         config.keep_paths = true;
         let subjects = analysis::subjects(&program, &flags.target)?;

@@ -25,7 +25,7 @@ pub(crate) fn enumerate(flags: &EnumerateFlags) -> u8 {
 
 /// Whether all structures of the scope were found.
 fn attempt(flags: &EnumerateFlags) -> Result<bool, String> {
-    let program = analysis::program_on(&flags.jdk, flags.class_path.as_deref())?;
+    let program = analysis::program(&flags.classes)?;
     let subject = Subject::invariant(&program, &Target::parse(&flags.target)).map_err(|e| e.to_string())?;
     let config = config(flags);
     if flags.exactly && config.bounds.n.is_none() {
@@ -36,7 +36,7 @@ fn attempt(flags: &EnumerateFlags) -> Result<bool, String> {
         ranges: flags.range.clone(),
         exactly: setup.config.bounds.n.filter(|_| flags.exactly),
         keep: !flags.count,
-        time: flags.time,
+        time: flags.cost.time,
     };
     let found = oracle::enumerate::enumerate(&setup, &options)?;
     let page = Page { flags, program: &program, setup: &setup, found: &found };
@@ -59,11 +59,7 @@ fn config(flags: &EnumerateFlags) -> Config {
     let mut config = Config { bounds: analysis::bounds(&flags.scope), ..Config::default() };
     // The length of an array is part of a structure, so there is always a bound on it.
     config.bounds.array_length = flags.scope.array_length.or(config.bounds.n).or(config.bounds.k).or(Some(DEFAULT_N));
-    config.subtypes = (!flags.subtypes.is_empty()).then(|| flags.subtypes.clone());
-    config.steps = flags.max_steps.unwrap_or(config.steps);
-    config.heap = flags.heap_limit.unwrap_or(config.heap);
-    config.solver.cross_check = flags.cross_check;
-    config.solver.timeout = flags.solver_time.unwrap_or(config.solver.timeout);
+    analysis::configure(&mut config, &flags.classes, &flags.cost);
     config
 }
 

@@ -22,7 +22,7 @@ pub(super) fn check(
     let folder = Scratch::new()?;
     let runner = Runner {
         jdk: program.jdk().home().to_path_buf(),
-        class_path: crate::project::class_path(flags.analysis.class_path.as_deref())?,
+        class_path: crate::project::class_path(flags.analysis.classes.class_path.as_deref())?,
         folder: folder.0.clone(),
         junit,
     };

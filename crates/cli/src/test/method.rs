@@ -55,7 +55,7 @@ pub(super) fn tests_of<'p>(
     let setup = SetUp::new(program, subject.clone(), Config { threads: 1, ..config.clone() })?;
     let words = |stop: exec::trap::Stop| format!("{}: {}", subject.name(program), explore::describe(&stop));
     let mut trial = Trial::new(&setup).map_err(words)?;
-    let deadline = Instant::now() + flags.analysis.time.unwrap_or(PATIENCE);
+    let deadline = Instant::now() + flags.analysis.cost.time.unwrap_or(PATIENCE);
     let mut walk = Walk::new(&setup, Some(deadline)).map_err(words)?;
     let mut selection = Selection::new(flags.all_paths);
     let (mut left_out, mut wrong): (BTreeMap<String, u64>, Vec<String>) = Default::default();

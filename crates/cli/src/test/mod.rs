@@ -35,7 +35,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     if analysis_flags.json || analysis_flags.sarif.is_some() {
         return Err("findings as JSON or SARIF are what `lissom verify` writes".to_string());
     }
-    let program = analysis::program(analysis_flags)?;
+    let program = analysis::program(&analysis_flags.classes)?;
     let subjects = analysis::subjects(&program, &analysis_flags.target)?;
     let config = analysis::config(analysis_flags)?;
     let Some(class) = subjects.first().map(|subject| subject.class) else { return Err("no methods".to_string()) };
