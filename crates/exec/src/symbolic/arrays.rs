@@ -372,6 +372,24 @@ impl<'p> Vm<'p> {
         }
     }
 
+    /// What an array holds at an index within its length, as it is stored: nothing is decided about it.
+    pub fn stored_element(&mut self, array: Ref, index: i32) -> Run<Value> {
+        let index_value = Value::Int(index);
+        let Some(open) = self.open(array) else { return self.raw_cell(array, index as usize) };
+        if open.used.iter().any(|(at, _)| !matches!(at, Value::Int(_))) {
+            return Err(Trap::unsupported("an array that was also used at an unknown index"));
+        }
+        if let Some((_, value)) = open.used.iter().find(|(at, _)| *at == index_value) {
+            return Ok(*value);
+        }
+        let value = match open.default {
+            Value::Unset => self.new_element(array, index_value)?,
+            default => default,
+        };
+        self.use_index(array, index_value, value);
+        Ok(value)
+    }
+
     /// An element of an input array that nothing was known about.
     fn new_element(&mut self, array: Ref, index: Value) -> Run<Value> {
         match self.input_of(array) {

@@ -23,6 +23,7 @@ use explore::{Left, SetUp};
 use heap::input::Types;
 use heap::{SymbolId, Value};
 
+use self::reader::Next;
 use crate::enumerate::Structure;
 use crate::hex::{Rules, Specification};
 use crate::runner::{Mark, Runner, Stopped, Way, words};
@@ -236,8 +237,15 @@ impl<'p> Search<'_, 'p> {
                 }
                 continue;
             }
-            match self.next_symbol() {
-                Some(symbol) => return Some(self.reading_turns(&Choice::Everything(symbol), is_weak)),
+            match self.next() {
+                Some(Next::Reference(symbol)) => {
+                    return Some(self.reading_turns(&Choice::Everything(symbol), is_weak));
+                }
+                Some(Next::Length(length)) => return Some(self.reading_turns(&Choice::Value(length), is_weak)),
+                Some(Next::Gap(what)) => {
+                    self.leave(Left::Unsupported(what));
+                    return Some(Vec::new());
+                }
                 None => {
                     self.begin_judging();
                     return self.judge(None);

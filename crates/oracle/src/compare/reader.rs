@@ -1,31 +1,54 @@
-//! Which field is read next.
+//! Which field or element is read next.
 
 use exec::Vm;
 use heap::input::Initial;
-use heap::{Known, Origin, Ref, SymbolId, Value};
+use heap::{InputId, Known, Origin, Ref, SymbolId, Value};
 use jvm::{ClassId, Kind};
+use term::TermId;
 
 use super::Search;
 use crate::hex::Rules;
+use crate::runner::words;
+
+/// What is decided next.
+pub(super) enum Next {
+    /// A reference.
+    Reference(SymbolId),
+    /// The length of an array, before its elements.
+    Length(TermId),
+    /// Something that cannot be read: what.
+    Gap(String),
+}
 
 impl<'p> Search<'_, 'p> {
-    /// The next reference to be decided, depth first in the order of declaration, or in the opposite one.
-    pub(super) fn next_symbol(&mut self) -> Option<SymbolId> {
+    /// The next to be decided, depth first in the order of declaration, or in the opposite one.
+    pub(super) fn next(&mut self) -> Option<Next> {
         let receiver = self.receiver.as_ref()?;
         let mut seen = Vec::new();
         self.next_below(receiver, &mut seen)
     }
 
-    fn next_below(&mut self, object: Ref, seen: &mut Vec<Ref>) -> Option<SymbolId> {
+    fn next_below(&mut self, object: Ref, seen: &mut Vec<Ref>) -> Option<Next> {
         if object.is_null() || seen.contains(&object) {
             return None;
         }
         seen.push(object);
         let id = self.runner.vm.input_of(object)?;
-        let symbolic = self.runner.vm.symbolic_part()?;
-        let input = symbolic.input.object(id);
-        let Initial::Fields(fields) = &input.initial else { return None };
-        let (layout, count) = (input.layout, fields.len());
+        let input = self.runner.vm.symbolic_part()?.input.object(id);
+        match &input.initial {
+            Initial::Fields(fields) => {
+                let (layout, count) = (input.layout, fields.len());
+                self.next_field(id, layout, count, seen)
+            }
+            Initial::Array(length, _) => {
+                let (layout, length) = (input.layout, *length);
+                self.next_element(object, layout, length, seen)
+            }
+            Initial::Text(_) => None,
+        }
+    }
+
+    fn next_field(&mut self, id: InputId, layout: ClassId, count: usize, seen: &mut Vec<Ref>) -> Option<Next> {
         let kinds = &self.runner.vm.program.class(layout).slots;
         let count = count.min(kinds.len()) as u32;
         for at in 0..count {
@@ -33,20 +56,56 @@ impl<'p> Search<'_, 'p> {
             if kinds[slot as usize] != Kind::Ref || self.is_ghost_place(Origin::Field(id, slot)) {
                 continue;
             }
-            let Ok(Value::Ref(reference)) = self.runner.vm.input_field(id, slot) else { continue };
-            let symbolic = self.runner.vm.symbolic_part()?;
-            let target = symbolic.input.canonical(reference);
-            match target.symbol() {
-                Some(symbol) if self.is_read(symbol) => return Some(symbol),
-                Some(_) => {}
-                None => {
-                    if let Some(found) = self.next_below(target, seen) {
-                        return Some(found);
-                    }
-                }
+            let Ok(value) = self.runner.vm.input_field(id, slot) else { continue };
+            if let Some(next) = self.next_behind(value, seen) {
+                return Some(next);
             }
         }
         None
+    }
+
+    fn next_element(&mut self, array: Ref, layout: ClassId, length: Value, seen: &mut Vec<Ref>) -> Option<Next> {
+        if !self.is_relevant(layout) {
+            return None;
+        }
+        let count = match length {
+            Value::Term(_, term) => match self.runner.vm.symbolic_part()?.value_of(term) {
+                Some(Value::Int(count)) => count,
+                _ => return Some(Next::Length(term)),
+            },
+            Value::Int(count) => count,
+            _ => return None,
+        };
+        for at in 0..count {
+            let index = if self.backwards { count - 1 - at } else { at };
+            let value = match self.runner.vm.stored_element(array, index) {
+                Ok(value) => value,
+                Err(trap) => return Some(Next::Gap(words(&trap))),
+            };
+            if let Some(next) = self.next_behind(value, seen) {
+                return Some(next);
+            }
+        }
+        None
+    }
+
+    /// The reference itself, if it is to be decided, or what comes next behind it.
+    fn next_behind(&mut self, value: Value, seen: &mut Vec<Ref>) -> Option<Next> {
+        let Value::Ref(reference) = value else { return None };
+        let target = self.runner.vm.symbolic_part()?.input.canonical(reference);
+        match target.symbol() {
+            Some(symbol) => self.is_read(symbol).then_some(Next::Reference(symbol)),
+            None => self.next_below(target, seen),
+        }
+    }
+
+    /// Whether rules may have something to say about objects of a class, or elements of such arrays.
+    fn is_relevant(&self, class: ClassId) -> bool {
+        let mut class = class;
+        while let Some((element, Kind::Ref)) = self.runner.vm.program.class(class).element() {
+            class = element;
+        }
+        self.relevant.contains(&class)
     }
 
     /// Whether the rules have something to say about a reference, or may have about what is behind it.
@@ -56,7 +115,7 @@ impl<'p> Search<'_, 'p> {
         if !matches!(known, Known::Reference | Known::Location) {
             return false;
         }
-        self.relevant.contains(&bound) || self.rules.speak_about(&self.runner.vm, symbol)
+        self.is_relevant(bound) || self.rules.speak_about(&self.runner.vm, symbol)
     }
 }
 
@@ -73,6 +132,8 @@ pub(super) fn relevant_types(vm: &mut Vm<'_>, rules: &Rules<'_>) -> Vec<ClassId>
             let leads = program.class(class).chain.iter().any(|&holder| {
                 let fields = program.class(holder).fields.iter().filter(|f| !f.flags.is_static());
                 let of = fields.filter(|f| f.kind == Kind::Ref).map(|f| program.text(f.descriptor));
+                // Elements of arrays count.
+                let of = of.map(|descriptor| descriptor.trim_start_matches('['));
                 let of =
                     of.filter_map(|descriptor| program.loaded(descriptor.strip_prefix('L')?.trim_end_matches(';')));
                 of.into_iter().any(|of| relevant.contains(&of.id))
