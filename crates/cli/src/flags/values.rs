@@ -60,3 +60,34 @@ pub(super) fn size(text: &str) -> Result<usize, String> {
     };
     number.checked_mul(factor).ok_or_else(|| format!("`{text}` is too large"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_have_units() {
+        assert_eq!(size("512m"), Ok(512 << 20));
+        assert_eq!(duration("1.5s"), Ok(std::time::Duration::from_millis(1500)));
+        assert!(size("12x").is_err());
+        assert!(duration("soon").is_err());
+    }
+
+    #[test]
+    fn ranges_are_of_all_integers_or_of_one_field() {
+        let all = range("-1..5").unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!((all.field, all.low, all.high), (None, -1, 5));
+        let key = range("key=0..9").unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!((key.field.as_deref(), key.low, key.high), (Some("key"), 0, 9));
+        assert!(range("9..1").is_err());
+        assert!(range("key").is_err());
+    }
+
+    #[test]
+    fn bounds_include_both_ends() {
+        assert_eq!(bounds("7"), Ok(7..=7));
+        assert_eq!(bounds("5..10"), Ok(5..=10));
+        assert!(bounds("9..5").is_err());
+        assert!(bounds("many").is_err());
+    }
+}
