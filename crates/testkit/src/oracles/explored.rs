@@ -54,7 +54,8 @@ impl Probe<'_> {
         let setup = SetUp::new(self.program, subject.clone(), self.config()?)?;
         let stopped = |stop| format!("{stop:?}");
         let mut confirm = Confirm::new(&setup).map_err(stopped)?;
-        let mut walk = Walk::new(&setup, Some(Instant::now() + self.time)).map_err(stopped)?;
+        let deadline = Instant::now() + self.time;
+        let mut walk = Walk::new(&setup, Some(deadline)).map_err(stopped)?;
         let mut explored = Explored::default();
         while let Some(mut path) = walk.next_end() {
             explored.paths += 1;
@@ -65,6 +66,8 @@ impl Probe<'_> {
             if explored.confirmed < self.confirmed {
                 match confirm.confirm(&mut path) {
                     Ok(Some(_)) => explored.confirmed += 1,
+                    // Nothing is solved any more.
+                    Ok(None) if Instant::now() >= deadline => {}
                     Ok(None) => explored.wrong.push(format!("path {} has no known model: {:?}", path.id, path.model)),
                     Err(mismatch) => explored.wrong.push(format!("path {}: {mismatch}", path.id)),
                 }
