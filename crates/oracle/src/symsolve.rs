@@ -27,6 +27,8 @@ use std::time::Instant;
 use exec::symbolic::Bound;
 use exec::trap::Stop;
 use explore::{Answer, Case, HeapOracle, INVARIANT, Limits, SetUp, Witness};
+use heap::Origin;
+use heap::input::Symbol;
 use rustc_hash::FxHashMap;
 
 use crate::candidates::Candidates;
@@ -82,7 +84,8 @@ impl<'p> SymSolve<'p> {
 
     /// Whether there is a valid structure of a shape; one, if it is at hand.
     fn decide(&mut self, case: &mut Case<'_, 'p>, vector: &Rc<Vector>) -> (Verdict, Option<Held>) {
-        if let Some(known) = self.memo.as_ref().and_then(|memo| memo.get(vector)) {
+        let mut memo = self.memo.as_mut().filter(|_| says_all(vector, case));
+        if let Some(known) = memo.as_ref().and_then(|memo| memo.get(vector)) {
             return (known.clone(), None);
         }
         let (verdict, held) = match (vector.gap(), &mut self.way) {
@@ -95,11 +98,20 @@ impl<'p> SymSolve<'p> {
             (None, Way::Candidates(candidates)) => (candidates.solve(vector), None),
         };
         let is_late = matches!(&verdict, Verdict::Unknown(why) if why == LATE);
-        if let (Some(memo), false) = (&mut self.memo, is_late) {
+        if let (Some(memo), false) = (&mut memo, is_late) {
             memo.insert(vector.clone(), verdict.clone());
         }
         (verdict, held)
     }
+}
+
+/// Whether a vector says all that an answer depends on: objects that the structure does not lead to take room, and static
+/// fields may lead to some.
+fn says_all(vector: &Vector, case: &Case<'_, '_>) -> bool {
+    case.vm.symbolic_part().is_some_and(|symbolic| {
+        let is_static = |symbol: &Symbol| matches!(symbol.origin, Origin::Static(_));
+        vector.objects.len() == symbolic.input.objects().len() && !symbolic.input.symbols().iter().any(is_static)
+    })
 }
 
 impl<'p> HeapOracle<'p> for SymSolve<'p> {

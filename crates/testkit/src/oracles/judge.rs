@@ -11,7 +11,7 @@ use super::compare::Oracles;
 use super::explored::{Explored, Probe};
 
 /// Oracles that may keep too much.
-pub const LOOSE: [&str; 4] = ["symsolve", "symsolve --no-symmetry", "conservative", "none"];
+pub const LOOSE: [&str; 5] = ["symsolve", "symsolve --memo", "symsolve --no-symmetry", "conservative", "none"];
 
 /// A class to be probed.
 pub struct Class {
@@ -59,6 +59,7 @@ pub fn selection(name: &str) -> Option<Option<oracle::Selection>> {
     }
     let mut selection = oracle::Selection::parse(&[name.to_string()]).ok()?;
     selection.symmetry = flag != "no-symmetry";
+    selection.memo = flag == "memo";
     Some(Some(selection))
 }
 
@@ -87,9 +88,9 @@ impl Probing<'_> {
                 account.surplus += explored.seen.difference(truth).count() as u64;
                 // Nothing is missing where every heap is taken for a valid one.
                 account.compare(&what, &explored.seen, if name == "none" { &most } else { truth }, false);
-                if let (true, Some(before)) = (name.contains("no-symmetry"), &before) {
+                if let (true, Some(before)) = (name.contains(" --"), &before) {
                     // Vectors say less than searches know: nothing about strings, statics, and the room others take.
-                    let exactly = explored.open.is_empty() && !self.class.is_peered;
+                    let exactly = name.ends_with("memo") || explored.open.is_empty() && !self.class.is_peered;
                     account.compare(&what, &explored.seen, &before.seen, exactly);
                 }
                 most.extend(&explored.seen);
