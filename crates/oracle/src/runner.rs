@@ -55,6 +55,15 @@ pub(crate) struct Mark<'p> {
     model: Rc<Model>,
 }
 
+/// What an invariant has read of the structure.
+pub(crate) struct Read {
+    pub places: Vec<(InputId, u32)>,
+    /// Whether these are all.
+    pub is_complete: bool,
+    /// Whether it mattered what is known about numbers.
+    pub asked_numbers: bool,
+}
+
 /// A way to go on that is possible.
 pub(crate) struct Way {
     pub alternative: Alternative,
@@ -187,13 +196,17 @@ impl<'p> Runner<'p> {
         }
     }
 
-    /// The references of the structure that were read since, and whether these are all.
-    pub fn take_log(&mut self) -> (Vec<(InputId, u32)>, bool) {
+    /// What was read of the structure since.
+    pub fn take_log(&mut self) -> Read {
         let Some(log) = self.vm.symbolic().ok().and_then(|symbolic| symbolic.reads.take()) else {
-            return (Vec::new(), false);
+            return Read { places: Vec::new(), is_complete: false, asked_numbers: true };
         };
         let input = |(object, place): &(Ref, u32)| Some((self.vm.input_of(*object)?, *place));
-        (log.places.iter().filter_map(input).collect(), !log.is_incomplete)
+        Read {
+            places: log.places.iter().filter_map(input).collect(),
+            is_complete: !log.is_incomplete,
+            asked_numbers: log.asked_numbers.get(),
+        }
     }
 
     /// Whether what the invariant will do depends on objects it has changed so far, or on nothing but what it returned.

@@ -7,7 +7,8 @@
 
 use std::rc::Rc;
 
-use heap::{Known, Origin, Value};
+use heap::input::Types;
+use heap::{Body, Known, Origin, Ref, Value};
 use jvm::MethodId;
 use jvm::code::Liveness;
 use rustc_hash::FxHashMap;
@@ -22,7 +23,10 @@ pub(crate) struct State(u32);
 /// All states that were met.
 #[derive(Default)]
 pub(crate) struct States {
-    known: FxHashMap<Vec<u64>, State>,
+    known: FxHashMap<Box<[u64]>, State>,
+    /// For the state that is being looked at.
+    words: Vec<u64>,
+    types: TypeSets,
     liveness: FxHashMap<MethodId, Rc<Liveness>>,
 }
 
@@ -32,8 +36,24 @@ impl States {
         if runner.has_left_traces() {
             return None;
         }
+        let mut words = std::mem::take(&mut self.words);
+        words.clear();
+        let state = self.encode(runner, names, &mut words).map(|()| self.number(&words));
+        self.words = words;
+        state
+    }
+
+    fn number(&mut self, words: &[u64]) -> State {
+        if let Some(&known) = self.known.get(words) {
+            return known;
+        }
+        let next = State(self.known.len() as u32);
+        self.known.insert(words.into(), next);
+        next
+    }
+
+    fn encode(&mut self, runner: &Runner<'_>, names: &[Name], words: &mut Vec<u64>) -> Option<()> {
         let vm = &runner.vm;
-        let mut words = Vec::new();
         let last = vm.state.frames.len().checked_sub(1)?;
         for (at, frame) in vm.state.frames.iter().enumerate() {
             let live = self.liveness.entry(frame.method.id).or_insert_with(|| Rc::new(Liveness::of(frame.code)));
@@ -46,47 +66,77 @@ impl States {
                 }
                 let value = vm.state.stack[frame.base as usize + register as usize];
                 words.push(u64::from(register) << 48);
-                encode(runner, names, value, &mut words)?;
+                self.types.encode(runner, names, value, words)?;
             }
         }
         for (slot, value) in runner.changed_statics() {
             words.push(slot as u64);
-            encode(runner, names, value, &mut words)?;
+            self.types.encode(runner, names, value, words)?;
         }
-        let next = State(self.known.len() as u32);
-        Some(*self.known.entry(words).or_insert(next))
+        Some(())
     }
 }
 
-fn encode(runner: &Runner<'_>, names: &[Name], value: Value, words: &mut Vec<u64>) -> Option<()> {
-    match value {
-        Value::Unset => words.push(0),
-        Value::Int(known) => words.extend([1, u64::from(known as u32)]),
-        Value::Long(known) => words.extend([2, known as u64]),
-        Value::Float(known) => words.extend([3, u64::from(known.to_bits())]),
-        Value::Double(known) => words.extend([4, known.to_bits()]),
-        Value::Address(_) | Value::Term(..) => return None,
-        Value::Ref(reference) => {
-            let symbolic = runner.vm.symbolic_part()?;
-            let canonical = symbolic.input.canonical(reference);
-            if let Some(id) = canonical.symbol() {
-                let symbol = symbolic.input.symbol(id);
-                let (Origin::Field(holder, at), known) = (symbol.origin, symbol.known) else { return None };
-                words.extend([
-                    5 + u64::from(known == Known::Location),
-                    u64::from(names[holder.0 as usize]),
-                    u64::from(at),
-                ]);
-            } else if canonical.is_null() {
-                words.push(7);
-            } else if let Some(input) = symbolic.input.find(canonical) {
-                words.extend([8, u64::from(names[input.0 as usize])]);
-            } else if canonical.index() < symbolic.entry {
-                words.extend([9, canonical.index() as u64]);
-            } else {
-                return None;
+/// Sets of classes that objects may be of, by number.
+#[derive(Default)]
+struct TypeSets {
+    numbers: FxHashMap<Types, u64>,
+    /// The same by address, of those that are kept here: most are met again and again.
+    addresses: FxHashMap<usize, (Types, u64)>,
+}
+
+impl TypeSets {
+    fn number(&mut self, types: &Types) -> u64 {
+        let address = types.as_ptr() as usize;
+        if let Some((_, number)) = self.addresses.get(&address) {
+            return *number;
+        }
+        let next = self.numbers.len() as u64;
+        let number = *self.numbers.entry(types.clone()).or_insert(next);
+        self.addresses.insert(address, (types.clone(), number));
+        number
+    }
+
+    fn encode(&mut self, runner: &Runner<'_>, names: &[Name], value: Value, words: &mut Vec<u64>) -> Option<()> {
+        match value {
+            Value::Unset => words.push(0),
+            Value::Int(known) => words.extend([1, u64::from(known as u32)]),
+            Value::Long(known) => words.extend([2, known as u64]),
+            Value::Float(known) => words.extend([3, u64::from(known.to_bits())]),
+            Value::Double(known) => words.extend([4, known.to_bits()]),
+            Value::Address(_) | Value::Term(..) => return None,
+            Value::Ref(reference) => {
+                let symbolic = runner.vm.symbolic_part()?;
+                let canonical = symbolic.input.canonical(reference);
+                if let Some(id) = canonical.symbol() {
+                    let symbol = symbolic.input.symbol(id);
+                    let (Origin::Field(holder, at), known) = (symbol.origin, symbol.known) else { return None };
+                    words.extend([
+                        5 + u64::from(known == Known::Location),
+                        u64::from(names[holder.0 as usize]),
+                        u64::from(at),
+                    ]);
+                } else if canonical.is_null() {
+                    words.push(7);
+                } else if let Some(input) = symbolic.input.find(canonical) {
+                    let types = self.number(&symbolic.input.object(input).types);
+                    let length = known_length(runner, canonical).map_or(0, |length| length as u64 + 1);
+                    words.extend([8, u64::from(names[input.0 as usize]), types, length]);
+                } else if canonical.index() < symbolic.entry {
+                    words.extend([9, canonical.index() as u64]);
+                } else {
+                    return None;
+                }
             }
         }
+        Some(())
     }
-    Some(())
+}
+
+/// The length of an array of the structure, if it is known.
+pub(crate) fn known_length(runner: &Runner<'_>, object: Ref) -> Option<usize> {
+    match &runner.vm.state.heap.get(object).body {
+        Body::Open(_) => None,
+        body => body.len(),
+    }
 }

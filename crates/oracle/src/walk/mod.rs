@@ -23,7 +23,8 @@ use solver::Solver;
 use term::{Const, Model, TermId, VarKind};
 
 use crate::constants::{self, Constant};
-use crate::failures::{Failures, Footprint};
+use crate::failures::Failures;
+use crate::footprint::Footprint;
 use crate::nogoods::Reasons;
 use crate::state::State;
 use crate::tree::{Kind, Late, Name, NodeId, Object, PlaceId, ROOT, Segment, Tree};
@@ -290,9 +291,8 @@ impl<'a, 'p> Walk<'a, 'p> {
 
     /// Takes down what is read below a place where nothing valid is.
     fn see_dead(&mut self, node: NodeId) {
-        let reads = self.tree.dead_reads(node);
         if let Some(frame) = self.stack.last_mut() {
-            frame.footprint.add(reads.as_deref());
+            frame.footprint.absorb(self.tree.dead(node));
         }
     }
 
@@ -439,7 +439,8 @@ impl<'a, 'p> Walk<'a, 'p> {
                 }
                 let mut steps = self.steps(node);
                 steps.reverse();
-                let (model, footprint) = (self.model.clone(), Footprint::default());
+                // The children where nothing valid is are not among the steps.
+                let (model, footprint) = (self.model.clone(), self.tree.dead(node).clone());
                 self.stack.push(Frame { node, steps, mark: before, model, state, footprint });
                 return Ok(false);
             }

@@ -8,15 +8,18 @@ use term::Terms;
 use super::{Binding, Conditional, Decided, QuestionPlace, Step, Walk, holder};
 use crate::constants;
 use crate::facts::{self, Fact};
-use crate::tree::NodeId;
+use crate::tree::{Kind, NodeId};
 
 impl Walk<'_, '_> {
-    /// The ways down that do not contradict the input heap.
+    /// The ways down that do not contradict the input heap, without those where nothing valid is.
     pub(super) fn steps(&mut self, node: NodeId) -> Vec<Step> {
         let mut steps = Vec::new();
         let mut known: Option<(SymbolId, Vec<Conditional<Fact>>)> = None;
         for at in 0..self.tree.children(node).len() {
             let child = &self.tree.children(node)[at];
+            if matches!(self.tree.kind(child.node), Kind::Dead) {
+                continue;
+            }
             let alternative = child.alternative.clone();
             let symbol = match alternative {
                 Alternative::Null(id) | Alternative::Location(id) | Alternative::Fresh(id, _) => id,
