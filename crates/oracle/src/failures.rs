@@ -136,7 +136,7 @@ fn has_nameless_numbers(walk: &Walk<'_, '_>) -> bool {
 
 /// What is decided where a walk is; none if that includes elements at unknown indices.
 fn decided_references(walk: &Walk<'_, '_>) -> Option<Vec<(PlaceId, Held)>> {
-    let mut all = Vec::new();
+    let mut all = Vec::with_capacity(walk.references.len());
     for (at, reference) in walk.references.iter().enumerate() {
         let Some(held) = held_by(walk, at) else { continue };
         match (reference.place, reference.origin) {

@@ -235,7 +235,7 @@ impl<'p> Runner<'p> {
             return self.known_values(*term);
         }
         let alternatives = self.vm.alternatives(choice).map_err(|trap| words(&trap))?;
-        let (mut ways, mut bounds) = (Vec::new(), Vec::new());
+        let (mut ways, mut bounds) = (Vec::with_capacity(alternatives.len()), Vec::new());
         for alternative in alternatives {
             let model = match alternative {
                 Alternative::Beyond(bound) => {

@@ -24,9 +24,10 @@ pub(crate) struct State(u32);
 #[derive(Default)]
 pub(crate) struct States {
     known: FxHashMap<Box<[u64]>, State>,
-    /// For the state that is being looked at.
-    words: Vec<u64>,
     types: TypeSets,
+    /// For the state that is being looked at: what says it all, and what its objects are.
+    words: Vec<u64>,
+    objects: Vec<[u64; 3]>,
     liveness: FxHashMap<MethodId, Rc<Liveness>>,
 }
 
@@ -36,11 +37,23 @@ impl States {
         if runner.has_left_traces() {
             return None;
         }
+        self.look_at_objects(runner, names)?;
         let mut words = std::mem::take(&mut self.words);
         words.clear();
-        let state = self.encode(runner, names, &mut words).map(|()| self.number(&words));
+        let state = self.encode(runner, &mut words).map(|()| self.number(&words));
         self.words = words;
         state
+    }
+
+    /// Name, classes and length of each object of the structure.
+    fn look_at_objects(&mut self, runner: &Runner<'_>, names: &[Name]) -> Option<()> {
+        let input = &runner.vm.symbolic_part()?.input;
+        self.objects.clear();
+        for (object, &name) in input.objects().iter().zip(names) {
+            let length = known_length(runner, object.at).map_or(0, |length| length as u64 + 1);
+            self.objects.push([u64::from(name), self.types.number(&object.types), length]);
+        }
+        Some(())
     }
 
     fn number(&mut self, words: &[u64]) -> State {
@@ -52,7 +65,7 @@ impl States {
         next
     }
 
-    fn encode(&mut self, runner: &Runner<'_>, names: &[Name], words: &mut Vec<u64>) -> Option<()> {
+    fn encode(&mut self, runner: &Runner<'_>, words: &mut Vec<u64>) -> Option<()> {
         let vm = &runner.vm;
         let last = vm.state.frames.len().checked_sub(1)?;
         for (at, frame) in vm.state.frames.iter().enumerate() {
@@ -66,12 +79,12 @@ impl States {
                 }
                 let value = vm.state.stack[frame.base as usize + register as usize];
                 words.push(u64::from(register) << 48);
-                self.types.encode(runner, names, value, words)?;
+                encode(runner, &self.objects, value, words)?;
             }
         }
         for (slot, value) in runner.changed_statics() {
             words.push(slot as u64);
-            self.types.encode(runner, names, value, words)?;
+            encode(runner, &self.objects, value, words)?;
         }
         Some(())
     }
@@ -96,41 +109,36 @@ impl TypeSets {
         self.addresses.insert(address, (types.clone(), number));
         number
     }
+}
 
-    fn encode(&mut self, runner: &Runner<'_>, names: &[Name], value: Value, words: &mut Vec<u64>) -> Option<()> {
-        match value {
-            Value::Unset => words.push(0),
-            Value::Int(known) => words.extend([1, u64::from(known as u32)]),
-            Value::Long(known) => words.extend([2, known as u64]),
-            Value::Float(known) => words.extend([3, u64::from(known.to_bits())]),
-            Value::Double(known) => words.extend([4, known.to_bits()]),
-            Value::Address(_) | Value::Term(..) => return None,
-            Value::Ref(reference) => {
-                let symbolic = runner.vm.symbolic_part()?;
-                let canonical = symbolic.input.canonical(reference);
-                if let Some(id) = canonical.symbol() {
-                    let symbol = symbolic.input.symbol(id);
-                    let (Origin::Field(holder, at), known) = (symbol.origin, symbol.known) else { return None };
-                    words.extend([
-                        5 + u64::from(known == Known::Location),
-                        u64::from(names[holder.0 as usize]),
-                        u64::from(at),
-                    ]);
-                } else if canonical.is_null() {
-                    words.push(7);
-                } else if let Some(input) = symbolic.input.find(canonical) {
-                    let types = self.number(&symbolic.input.object(input).types);
-                    let length = known_length(runner, canonical).map_or(0, |length| length as u64 + 1);
-                    words.extend([8, u64::from(names[input.0 as usize]), types, length]);
-                } else if canonical.index() < symbolic.entry {
-                    words.extend([9, canonical.index() as u64]);
-                } else {
-                    return None;
-                }
+fn encode(runner: &Runner<'_>, objects: &[[u64; 3]], value: Value, words: &mut Vec<u64>) -> Option<()> {
+    match value {
+        Value::Unset => words.push(0),
+        Value::Int(known) => words.extend([1, u64::from(known as u32)]),
+        Value::Long(known) => words.extend([2, known as u64]),
+        Value::Float(known) => words.extend([3, u64::from(known.to_bits())]),
+        Value::Double(known) => words.extend([4, known.to_bits()]),
+        Value::Address(_) | Value::Term(..) => return None,
+        Value::Ref(reference) => {
+            let symbolic = runner.vm.symbolic_part()?;
+            let canonical = symbolic.input.canonical(reference);
+            if let Some(id) = canonical.symbol() {
+                let symbol = symbolic.input.symbol(id);
+                let (Origin::Field(holder, at), known) = (symbol.origin, symbol.known) else { return None };
+                words.extend([5 + u64::from(known == Known::Location), objects[holder.0 as usize][0], u64::from(at)]);
+            } else if canonical.is_null() {
+                words.push(7);
+            } else if let Some(input) = symbolic.input.find(canonical) {
+                words.push(8);
+                words.extend(objects[input.0 as usize]);
+            } else if canonical.index() < symbolic.entry {
+                words.extend([9, canonical.index() as u64]);
+            } else {
+                return None;
             }
         }
-        Some(())
     }
+    Some(())
 }
 
 /// The length of an array of the structure, if it is known.
