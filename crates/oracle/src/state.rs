@@ -5,12 +5,10 @@
 //! structure are named by the way on which they were found. An execution that holds anything it has made itself has no
 //! state in this sense: comparing such things is not worth it.
 
-use std::rc::Rc;
-
 use heap::input::Types;
 use heap::{Body, Known, Origin, Ref, Value};
 use jvm::MethodId;
-use jvm::code::Liveness;
+use jvm::code::{Code, Liveness, Reg};
 use rustc_hash::FxHashMap;
 
 use crate::runner::Runner;
@@ -28,7 +26,9 @@ pub(crate) struct States {
     /// For the state that is being looked at: what says it all, and what its objects are.
     words: Vec<u64>,
     objects: Vec<[u64; 3]>,
-    liveness: FxHashMap<MethodId, Rc<Liveness>>,
+    liveness: FxHashMap<MethodId, Liveness>,
+    /// The registers that will still be read in a frame, by where it is and whether it is the innermost one.
+    live: FxHashMap<(MethodId, u32, bool), Box<[Reg]>>,
 }
 
 impl States {
@@ -69,16 +69,15 @@ impl States {
         let vm = &runner.vm;
         let last = vm.state.frames.len().checked_sub(1)?;
         for (at, frame) in vm.state.frames.iter().enumerate() {
-            let live = self.liveness.entry(frame.method.id).or_insert_with(|| Rc::new(Liveness::of(frame.code)));
+            let place = (frame.method.id, frame.pc, at == last);
+            let liveness = &mut self.liveness;
+            let live = self.live.entry(place).or_insert_with(|| {
+                let live = liveness.entry(place.0).or_insert_with(|| Liveness::of(frame.code));
+                live_registers(frame.code, live, frame.pc as usize, at == last)
+            });
             words.push((frame.method.id.index() as u64) << 32 | u64::from(frame.pc));
-            for register in 0..frame.code.registers {
-                // A caller goes on behind its call; what is read there may not be there yet.
-                let pc = frame.pc as usize;
-                if !live.is_live(pc, register) && (at == last || !live.is_live(pc + 1, register)) {
-                    continue;
-                }
+            for &register in &*live {
                 let value = vm.state.stack[frame.base as usize + register as usize];
-                words.push(u64::from(register) << 48);
                 encode(runner, &self.objects, value, words)?;
             }
         }
@@ -88,6 +87,12 @@ impl States {
         }
         Some(())
     }
+}
+
+fn live_registers(code: &Code, live: &Liveness, pc: usize, is_innermost: bool) -> Box<[Reg]> {
+    // A caller goes on behind its call; what is read there may not be there yet.
+    let is_live = |&register: &Reg| live.is_live(pc, register) || !is_innermost && live.is_live(pc + 1, register);
+    (0..code.registers).filter(is_live).collect()
 }
 
 /// Sets of classes that objects may be of, by number.

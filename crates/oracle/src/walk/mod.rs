@@ -19,6 +19,7 @@ use explore::INVARIANT;
 use heap::input::{Types, Unknown};
 use heap::{InputId, Origin};
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 use solver::Solver;
 use term::{Const, Model, TermId, VarKind};
 
@@ -77,8 +78,8 @@ pub(crate) struct Binding {
     pub via: Option<QuestionPlace>,
 }
 
-/// Something that is the case if a condition holds, or in any case.
-type Conditional<T> = (T, Option<TermId>);
+/// What may be the case: each if its condition holds, or in any case.
+pub(crate) type Possible<T> = SmallVec<[(T, Option<TermId>); 2]>;
 
 /// Values that numbers had in structures found before, by place: good guesses for the next one.
 pub(crate) type Hints = FxHashMap<(Name, u8, u32), Const>;
