@@ -20,7 +20,7 @@ use heap::input::{Types, Unknown};
 use heap::{InputId, Origin};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solver::Solver;
-use term::{Const, Model, TermId, VarKind};
+use term::{Const, Model, TermId, VarKind, holds};
 
 use crate::constants::{self, Constant};
 use crate::failures::{Failures, Footprint};
@@ -90,6 +90,39 @@ pub(crate) enum Outcome {
     None,
     /// It is not known.
     Unknown(String),
+}
+
+/// How a walk goes about it.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Effort {
+    /// So many steps down are left before it gives up, if that is limited.
+    pub most: Option<u32>,
+    /// Which alternative of a condition is tried first.
+    pub first: First,
+}
+
+/// Which alternative of a condition is tried first.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub(crate) enum First {
+    /// That it holds, as the invariant asks.
+    #[default]
+    Yes,
+    /// That it does not.
+    No,
+    /// The one that the values found so far satisfy.
+    Satisfied,
+}
+
+impl Effort {
+    /// One step more. False if that is too many.
+    fn spend(&mut self) -> bool {
+        match &mut self.most {
+            Some(0) => return false,
+            Some(most) => *most -= 1,
+            None => {}
+        }
+        true
+    }
 }
 
 /// One step down.
@@ -165,6 +198,7 @@ pub(crate) struct Walk<'a, 'p> {
     visible: Option<FxHashSet<InputId>>,
     /// Whether the question is also about numbers.
     pub has_numbers: bool,
+    pub effort: Effort,
 }
 
 impl<'a, 'p> Walk<'a, 'p> {
@@ -203,6 +237,7 @@ impl<'a, 'p> Walk<'a, 'p> {
             receiver,
             visible: None,
             has_numbers: true,
+            effort: Effort::default(),
         })
     }
 
@@ -256,6 +291,10 @@ impl<'a, 'p> Walk<'a, 'p> {
                 continue;
             };
             let (node, model) = (frame.node, frame.model.clone());
+            if !self.effort.spend() {
+                self.unknown = Some("too many steps".to_string());
+                return Ok(false);
+            }
             let before = self.marks();
             self.model = model;
             if self.go(node, step, before)? {
@@ -438,6 +477,7 @@ impl<'a, 'p> Walk<'a, 'p> {
                     return Ok(false);
                 }
                 let mut steps = self.steps(node);
+                self.put_in_order(node, &mut steps);
                 steps.reverse();
                 let (model, footprint) = (self.model.clone(), Footprint::default());
                 self.stack.push(Frame { node, steps, mark: before, model, state, footprint });
@@ -449,6 +489,28 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
         self.undo_to(before);
         Ok(false)
+    }
+
+    /// Puts the step that is to be tried first in front, where conditions are decided.
+    fn put_in_order(&mut self, node: NodeId, steps: &mut [Step]) {
+        let condition = |tree: &Tree<'p>, step: &Step| match tree.children(node).get(step.child)?.alternative {
+            Alternative::Assume(condition) => Some(condition),
+            _ => None,
+        };
+        let conditions: Option<Vec<TermId>> = steps.iter().map(|step| condition(self.tree, step)).collect();
+        match (self.effort.first, conditions) {
+            (First::Yes, _) | (_, None) => {}
+            (First::No, Some(_)) => steps.reverse(),
+            (First::Satisfied, Some(conditions)) => {
+                let satisfied = conditions.into_iter().position(|condition| {
+                    let condition = self.translate(condition);
+                    self.symbolic().is_some_and(|symbolic| holds(&symbolic.terms, condition, &self.model))
+                });
+                if let Some(at) = satisfied {
+                    steps[..=at].rotate_right(1);
+                }
+            }
+        }
     }
 
     fn push(&mut self, segment: &Segment) {
