@@ -4,14 +4,16 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use exec::symbolic::{Alternative, Bound, Choice, Initialization, ReadLog, Snapshot};
-use exec::trap::{Stop, Trap};
+use exec::trap::{Stop, Trap, Unsupported};
 use exec::{Outcome, Vm};
-use explore::SetUp;
+use explore::{Numbered, SetUp};
 use heap::input::Initial;
 use heap::{Body, HeapMark, InputId, Ref, Value};
 use jvm::Method;
 use solver::{Answer, Solver};
 use term::{Model, TermId, holds};
+
+use crate::hex::Rules;
 
 /// Where execution stopped.
 pub(crate) enum Stopped {
@@ -35,6 +37,8 @@ pub(crate) struct Runner<'p> {
     pub solver: Solver,
     method: &'p Method,
     receiver: Value,
+    /// Rules that what it reads of the structure has to obey, with their triggers.
+    rules: Option<Rules<'p>>,
     pending: Option<Outcome>,
     started: bool,
     /// Values that satisfy what was assumed.
@@ -83,12 +87,18 @@ impl<'p> Runner<'p> {
             solver: Solver::new(setup.config.solver.clone()),
             method,
             receiver,
+            rules: None,
             pending: None,
             started: false,
             model: Rc::new(Model::new()),
             writes: None,
             values: setup.config.bounds.values,
         })
+    }
+
+    /// From now on only what rules admit is tried, and triggers run.
+    pub fn obey(&mut self, rules: Rules<'p>) {
+        self.rules = Some(rules);
     }
 
     /// The object that the invariant is about.
@@ -148,7 +158,7 @@ impl<'p> Runner<'p> {
 
     /// Looks whether the invariant has written to the structure.
     pub fn watch_writes(&mut self) {
-        if self.writes.is_none() {
+        if self.writes.is_none() && self.rules.is_none() {
             self.writes = self.written_field();
         }
     }
@@ -157,6 +167,7 @@ impl<'p> Runner<'p> {
         if !self.started {
             self.started = true;
             self.pending = self.vm.start(self.method, &[self.receiver])?;
+            self.react(None).map_err(|what| Stop::Unsupported(Unsupported { what, place: self.name() }))?;
         }
         if self.pending.is_none() {
             self.pending = Some(self.vm.proceed()?);
@@ -212,7 +223,8 @@ impl<'p> Runner<'p> {
     /// Whether what the invariant will do depends on objects it has changed so far, or on nothing but what it returned.
     pub fn has_left_traces(&self) -> bool {
         let mut changed = self.vm.state.heap.changed_since(self.heap);
-        self.pending.is_some() || changed.any(|object| self.vm.input_of(object).is_none())
+        // Triggers write to the structure itself.
+        self.rules.is_some() || self.pending.is_some() || changed.any(|object| self.vm.input_of(object).is_none())
     }
 
     /// The static fields it has changed: by initializing classes, mostly.
@@ -235,6 +247,7 @@ impl<'p> Runner<'p> {
             return self.known_values(*term);
         }
         let alternatives = self.vm.alternatives(choice).map_err(|trap| words(&trap))?;
+        let alternatives = self.admitted(choice, alternatives);
         let (mut ways, mut bounds) = (Vec::with_capacity(alternatives.len()), Vec::new());
         for alternative in alternatives {
             let model = match alternative {
@@ -251,6 +264,19 @@ impl<'p> Runner<'p> {
             ways.push(Way { alternative, model });
         }
         Ok((ways, bounds))
+    }
+
+    /// The alternatives that the rules leave.
+    fn admitted(&mut self, choice: &Choice, all: Vec<Alternative>) -> Vec<Alternative> {
+        let Some(rules) = self.rules.as_mut().filter(|_| choice.is_about_heap()) else { return all };
+        let all: Vec<Numbered> = (0..).zip(all).collect();
+        rules.restrict(&mut self.vm, choice, all).into_iter().map(|(_, alternative)| alternative).collect()
+    }
+
+    /// Starts the triggers that an alternative fires.
+    fn react(&mut self, newest: Option<&Alternative>) -> Result<(), String> {
+        let Some(rules) = &mut self.rules else { return Ok(()) };
+        rules.react(&mut self.vm, &[self.receiver], newest).map_err(|trap| words(&trap))
     }
 
     /// Values under which a condition holds here.
@@ -300,7 +326,7 @@ impl<'p> Runner<'p> {
         let symbolic = self.vm.symbolic().map_err(|trap| words(&trap))?;
         let before = symbolic.path.conjuncts().len();
         self.vm.take(way).map_err(|trap| words(&trap))?;
-        self.check_since(before)
+        Ok(self.check_since(before)? && self.react(Some(way)).map(|()| true)?)
     }
 
     /// Whether what was assumed since there were so many conditions is possible, together with these.
