@@ -58,6 +58,8 @@ struct Answer {
     is_equal: Option<bool>,
     scope: String,
     found: Vec<Found>,
+    /// A heap that only the invariant admits because it leads back into itself where rules do not look.
+    stray: Option<Difference>,
     both: u64,
     neither: u64,
     left: BTreeMap<(Left, String), u64>,
@@ -132,6 +134,7 @@ fn with_invariant((scope, found): (String, Comparison)) -> Answer {
         is_equal,
         scope,
         found: rules.into_iter().chain(invariant).collect(),
+        stray: found.stray,
         both: found.both,
         neither: found.neither,
         left: found.left,
@@ -147,6 +150,7 @@ fn with_each_other(first: (&String, (String, Comparison)), second: (&String, (St
     let equal = (first.is_equal(), second.is_equal());
     let (both, neither) = (first.both.min(second.both), first.neither.min(second.neither));
     let time = first.time + second.time;
+    let stray = first.stray.or(second.stray);
     let mut left = first.left;
     left.extend(second.left);
     let admits = |name: &str, heap: Option<Difference>| heap.map(|heap| (format!("{name} admits"), heap));
@@ -163,11 +167,12 @@ fn with_each_other(first: (&String, (String, Comparison)), second: (&String, (St
         (Some(true), other) | (other, Some(true)) => other,
         _ => None,
     };
-    Answer { is_equal, scope, found: found.into_iter().flatten().collect(), both, neither, left, time }
+    Answer { is_equal, scope, found: found.into_iter().flatten().collect(), stray, both, neither, left, time }
 }
 
 fn verdict(answer: &Answer) -> &'static str {
     match answer.is_equal {
+        Some(true) if answer.stray.is_some() => "equal within the scope, but for strays",
         Some(true) => "equal within the scope",
         Some(false) => "different",
         None => "not decided",
@@ -187,14 +192,24 @@ fn print(program: &Program, flags: &CompareFlags, answer: &Answer) {
         let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
         println!("  open   {}{place}, {count} times; {}", left.describe(), left.advice());
     }
-    for (who, Difference { heap, why }) in &answer.found {
-        let objects = if heap.size == 1 { "1 object".to_string() } else { format!("{} objects", heap.size) };
-        println!("  only {who}, {objects}:");
-        for line in drawing(program, heap) {
-            println!("    {line}");
-        }
-        println!("    because {why}");
+    for (who, difference) in &answer.found {
+        print_heap(program, who, difference);
     }
+    if let Some(stray) = &answer.stray {
+        println!(
+            "  but    a reference that no rule is about may be an object of the structure, which rules then know by another name"
+        );
+        print_heap(program, "the invariant admits", stray);
+    }
+}
+
+fn print_heap(program: &Program, who: &str, Difference { heap, why }: &Difference) {
+    let objects = if heap.size == 1 { "1 object".to_string() } else { format!("{} objects", heap.size) };
+    println!("  only {who}, {objects}:");
+    for line in drawing(program, heap) {
+        println!("    {line}");
+    }
+    println!("    because {why}");
 }
 
 /// One line for each object, with what is known of it.
@@ -233,9 +248,9 @@ fn drawing(program: &Program, heap: &Structure) -> Vec<String> {
 }
 
 fn as_json(program: &Program, flags: &CompareFlags, answer: &Answer) -> Value {
-    let found = answer.found.iter().map(|(who, Difference { heap, why })| {
-        json!({"only": who, "objects": heap.size, "heap": drawing(program, heap), "because": why})
-    });
+    let shown = |who: &str, Difference { heap, why }: &Difference| json!({"only": who, "objects": heap.size, "heap": drawing(program, heap), "because": why});
+    let found = answer.found.iter().map(|(who, difference)| shown(who, difference));
+    let strays = answer.stray.iter().map(|stray| shown("the invariant admits", stray));
     let open = answer.left.iter().map(|((left, place), count)| {
         json!({"reason": left.describe(), "place": place, "count": count, "advice": left.advice()})
     });
@@ -247,6 +262,7 @@ fn as_json(program: &Program, flags: &CompareFlags, answer: &Answer) -> Value {
         "both": answer.both,
         "neither": answer.neither,
         "differences": found.collect::<Vec<Value>>(),
+        "strays": strays.collect::<Vec<Value>>(),
         "open": open.collect::<Vec<Value>>(),
         "time": answer.time.as_secs_f64(),
     })

@@ -7,6 +7,10 @@
 //! rules or a trigger reject it the invariant is executed as well: if it can hold there, only the invariant admits that
 //! heap. Both are decided in one machine, numbers included.
 //!
+//! References that no rule is about are not read: they may be anything. But one of them may be an object of the structure,
+//! and rules know an object by the way on which it was first found. So each of them in turn is decided to be a new object
+//! of such a class, when it is met, and the others are read as before (`Reads::Stray`).
+//!
 //! Fields that begin with `_` are ghosts: only triggers use them, and whether some values of theirs would do is what
 //! counts (`ghost`).
 
@@ -34,6 +38,9 @@ pub struct Comparison {
     pub only_rules: Option<Difference>,
     /// The smallest heap that only the invariant admits.
     pub only_invariant: Option<Difference>,
+    /// The same where a reference that no rule is about is an object of the structure. Rules cannot help that: they know an
+    /// object by the way on which it was first found. So it does not count as a difference.
+    pub stray: Option<Difference>,
     /// Ways through the choices that both admit.
     pub both: u64,
     /// Ways that neither does.
@@ -78,25 +85,56 @@ pub fn compare(
     let mut found = Comparison {
         only_rules: None,
         only_invariant: None,
+        stray: None,
         both: 0,
         neither: 0,
         left: BTreeMap::new(),
         time: Duration::ZERO,
     };
-    for backwards in [false, true] {
+    let look = |found: Comparison, backwards: bool, reads: Reads| -> Result<(Comparison, bool), String> {
         let mut runner = Runner::new(setup, &Lazy).map_err(gap)?;
         runner.set_deadline(deadline);
         let rules = specification.rules(setup.program)?;
         let relevant = reader::relevant_types(&mut runner.vm, &rules);
-        let mut search = Search { receiver: runner.receiver(), runner, rules, ghosts, relevant, backwards, found };
+        let receiver = runner.receiver();
+        let has_strayed = false;
+        let mut search = Search { receiver, runner, rules, ghosts, relevant, backwards, reads, has_strayed, found };
         search.all();
-        found = search.found;
+        let mut found = search.found;
         for complaint in search.rules.complaints() {
             found.left.insert((Left::Unsupported(complaint), String::new()), 1);
+        }
+        Ok((found, search.has_strayed))
+    };
+    let mut may_stray = false;
+    for backwards in [false, true] {
+        let has_strayed;
+        (found, has_strayed) = look(found, backwards, Reads::All)?;
+        may_stray |= has_strayed;
+    }
+    // Strays are looked for where everything else is the same.
+    for backwards in [false, true] {
+        let mut number = 0;
+        while may_stray && found.is_equal() == Some(true) && found.stray.is_none() {
+            let has_strayed;
+            (found, has_strayed) = look(found, backwards, Reads::Stray(number))?;
+            number += 1;
+            if !has_strayed {
+                break;
+            }
         }
     }
     found.time = start.elapsed();
     Ok(found)
+}
+
+/// Which references are read.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Reads {
+    /// All that rules may have something to say about.
+    All,
+    /// Also the one of the others that is met after so many: it is a new object of the structure.
+    Stray(usize),
 }
 
 /// What is being done.
@@ -131,6 +169,10 @@ struct Search<'a, 'p> {
     relevant: Vec<jvm::ClassId>,
     /// Whether fields are read in the opposite order of their declaration.
     backwards: bool,
+    reads: Reads,
+    /// Whether a reference was met that no rule is about, although it may be an object of the structure: the one that
+    /// `reads` is about.
+    has_strayed: bool,
     found: Comparison,
 }
 
@@ -241,6 +283,7 @@ impl<'p> Search<'_, 'p> {
                 Some(Next::Reference(symbol)) => {
                     return Some(self.reading_turns(&Choice::Everything(symbol), is_weak));
                 }
+                Some(Next::Stray(symbol)) => return Some(self.stray_turns(symbol, is_weak)),
                 Some(Next::Length(length)) => return Some(self.reading_turns(&Choice::Value(length), is_weak)),
                 Some(Next::Gap(what)) => {
                     self.leave(Left::Unsupported(what));
@@ -275,8 +318,7 @@ impl<'p> Search<'_, 'p> {
                 });
             }
             Stopped::Valid => match rejected {
-                // Backwards the same heaps come again.
-                None => self.found.both += u64::from(!self.backwards),
+                None => self.found.both += u64::from(self.counts()),
                 Some(why) => self.differs(why, false),
             },
             Stopped::Invalid => match rejected {
@@ -290,10 +332,15 @@ impl<'p> Search<'_, 'p> {
                     });
                     self.differs(why, true);
                 }
-                Some(_) => self.found.neither += u64::from(!self.backwards),
+                Some(_) => self.found.neither += u64::from(self.counts()),
             },
         }
         Some(Vec::new())
+    }
+
+    /// Whether a heap is counted: each is, the first time.
+    fn counts(&self) -> bool {
+        !self.backwards && self.reads == Reads::All
     }
 
     /// Time is up.
@@ -351,6 +398,22 @@ impl<'p> Search<'_, 'p> {
         turns
     }
 
+    /// A reference that no rule is about is a new object of a class that rules are about. That it may be anything else was
+    /// looked at before.
+    fn stray_turns(&mut self, symbol: SymbolId, is_weak: bool) -> Vec<Turn> {
+        self.has_strayed = true;
+        let choice = Choice::Everything(symbol);
+        let alternatives = self.runner.vm.alternatives(&choice).unwrap_or_default();
+        let new = alternatives.into_iter().find_map(|alternative| match alternative {
+            Alternative::Fresh(id, types) => {
+                let types: Types = types.iter().copied().filter(|class| self.relevant.contains(class)).collect();
+                (!types.is_empty()).then_some(Alternative::Fresh(id, types))
+            }
+            _ => None,
+        });
+        new.into_iter().map(|new| self.turn(new, Mode::Reading { is_weak }, true)).collect()
+    }
+
     fn turn(&self, alternative: Alternative, mode: Mode, reacts: bool) -> Turn {
         Turn { way: Way { alternative, model: self.runner.model.clone() }, mode, reacts }
     }
@@ -390,19 +453,24 @@ impl<'p> Search<'_, 'p> {
     /// Keeps the smallest heap that only one admits.
     fn differs(&mut self, why: String, only_rules: bool) {
         let size = self.runner.vm.symbolic_part().map_or(0, |s| s.input.objects().len());
-        let known = if only_rules { &self.found.only_rules } else { &self.found.only_invariant };
-        if known.as_ref().is_some_and(|known| known.heap.size as usize <= size) {
+        let is_known =
+            |known: &Option<Difference>| known.as_ref().is_some_and(|known| known.heap.size as usize <= size);
+        if is_known(self.kept(only_rules)) {
             return;
         }
         let Some(heap) = self.picture() else { return };
         let order =
             if self.backwards { " (when fields are read in the opposite order of their declaration)" } else { "" };
         let why = format!("{why}{order}");
-        let difference = Some(Difference { heap, why });
-        if only_rules {
-            self.found.only_rules = difference;
-        } else {
-            self.found.only_invariant = difference;
+        *self.kept(only_rules) = Some(Difference { heap, why });
+    }
+
+    /// Where the smallest heap of this kind is kept.
+    fn kept(&mut self, only_rules: bool) -> &mut Option<Difference> {
+        match (only_rules, self.reads) {
+            (true, _) => &mut self.found.only_rules,
+            (false, Reads::All) => &mut self.found.only_invariant,
+            (false, Reads::Stray(_)) => &mut self.found.stray,
         }
     }
 

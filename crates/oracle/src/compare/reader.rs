@@ -6,7 +6,7 @@ use heap::{InputId, Known, Origin, Ref, SymbolId, Value};
 use jvm::{ClassId, Kind};
 use term::TermId;
 
-use super::Search;
+use super::{Reads, Search};
 use crate::hex::Rules;
 use crate::runner::words;
 
@@ -14,25 +14,43 @@ use crate::runner::words;
 pub(super) enum Next {
     /// A reference.
     Reference(SymbolId),
+    /// A reference that no rule is about, but that may be an object of the structure.
+    Stray(SymbolId),
     /// The length of an array, before its elements.
     Length(TermId),
     /// Something that cannot be read: what.
     Gap(String),
 }
 
+/// What was passed on the way to what is next.
+struct Seen {
+    objects: Vec<Ref>,
+    /// So many references that no rule is about are still to be passed; none if none is to be read.
+    strays: Option<usize>,
+}
+
 impl<'p> Search<'_, 'p> {
     /// The next to be decided, depth first in the order of declaration, or in the opposite one.
     pub(super) fn next(&mut self) -> Option<Next> {
         let receiver = self.receiver.as_ref()?;
-        let mut seen = Vec::new();
+        let mut seen = Seen { objects: Vec::new(), strays: self.strays_to_pass() };
         self.next_below(receiver, &mut seen)
     }
 
-    fn next_below(&mut self, object: Ref, seen: &mut Vec<Ref>) -> Option<Next> {
-        if object.is_null() || seen.contains(&object) {
+    /// So many references that no rule is about are passed before one is read; none if no such one is.
+    fn strays_to_pass(&mut self) -> Option<usize> {
+        let Reads::Stray(number) = self.reads else { return None };
+        let objects = self.runner.vm.symbolic_part()?.input.objects();
+        let symbols: Vec<SymbolId> = objects.iter().map(|object| object.symbol).collect();
+        let is_decided = symbols.into_iter().any(|symbol| self.is_stray_place(symbol));
+        (!is_decided).then_some(number)
+    }
+
+    fn next_below(&mut self, object: Ref, seen: &mut Seen) -> Option<Next> {
+        if object.is_null() || seen.objects.contains(&object) {
             return None;
         }
-        seen.push(object);
+        seen.objects.push(object);
         let id = self.runner.vm.input_of(object)?;
         let input = self.runner.vm.symbolic_part()?.input.object(id);
         match &input.initial {
@@ -48,7 +66,7 @@ impl<'p> Search<'_, 'p> {
         }
     }
 
-    fn next_field(&mut self, id: InputId, layout: ClassId, count: usize, seen: &mut Vec<Ref>) -> Option<Next> {
+    fn next_field(&mut self, id: InputId, layout: ClassId, count: usize, seen: &mut Seen) -> Option<Next> {
         let kinds = &self.runner.vm.program.class(layout).slots;
         let count = count.min(kinds.len()) as u32;
         for at in 0..count {
@@ -64,7 +82,7 @@ impl<'p> Search<'_, 'p> {
         None
     }
 
-    fn next_element(&mut self, array: Ref, layout: ClassId, length: Value, seen: &mut Vec<Ref>) -> Option<Next> {
+    fn next_element(&mut self, array: Ref, layout: ClassId, length: Value, seen: &mut Seen) -> Option<Next> {
         if !self.is_relevant(layout) {
             return None;
         }
@@ -90,13 +108,36 @@ impl<'p> Search<'_, 'p> {
     }
 
     /// The reference itself, if it is to be decided, or what comes next behind it.
-    fn next_behind(&mut self, value: Value, seen: &mut Vec<Ref>) -> Option<Next> {
+    fn next_behind(&mut self, value: Value, seen: &mut Seen) -> Option<Next> {
         let Value::Ref(reference) = value else { return None };
         let target = self.runner.vm.symbolic_part()?.input.canonical(reference);
-        match target.symbol() {
-            Some(symbol) => self.is_read(symbol).then_some(Next::Reference(symbol)),
-            None => self.next_below(target, seen),
+        let Some(symbol) = target.symbol() else {
+            // What is behind a stray counts only if something else leads there as well.
+            let is_stray = reference.symbol().is_some_and(|symbol| self.is_stray_place(symbol));
+            return if is_stray { None } else { self.next_below(target, seen) };
+        };
+        if self.is_read(symbol) {
+            return Some(Next::Reference(symbol));
         }
+        if self.has_strayed && seen.strays.is_none() || !self.is_stray_place(symbol) {
+            return None;
+        }
+        self.has_strayed |= self.reads == Reads::All;
+        let left = seen.strays?;
+        seen.strays = left.checked_sub(1);
+        (left == 0).then_some(Next::Stray(symbol))
+    }
+
+    /// Whether a reference that no rule is about may be an object of a class that rules are about.
+    fn is_stray_place(&mut self, symbol: SymbolId) -> bool {
+        let Some(symbolic) = self.runner.vm.symbolic_part() else { return false };
+        let bound = symbolic.input.symbol(symbol).bound;
+        let is_field = matches!(symbolic.input.symbol(symbol).origin, Origin::Field(..) | Origin::Element(..));
+        let program = self.runner.vm.program;
+        is_field
+            && !self.is_relevant(bound)
+            && self.relevant.iter().any(|&class| program.is_subtype(class, bound))
+            && !self.rules.speak_about(&self.runner.vm, symbol)
     }
 
     /// Whether rules may have something to say about objects of a class, or elements of such arrays.

@@ -1,6 +1,7 @@
 //! `testkit hex`: rules against invariants, and what is said about rules that are wrong.
 //!
-//! In `subjects/hex` each class stands beside its rules. `heaps.csv` says how many heaps both admit, `paths.csv` how many
+//! In `subjects/hex` each class stands beside its rules. `heaps.csv` says how many heaps both admit and
+//! whether some lead back into themselves where rules do not look, `paths.csv` how many
 //! paths methods have, with rules and with `joint` (that looks for inputs with `joint-n` objects per class); `wrong/` and `different/` hold files with what is said about them beside; `runs.txt` are command
 //! lines whose output is recorded. Mutated files must never make the reader or the matcher fail (`fuzz`).
 
@@ -41,7 +42,7 @@ struct Case {
 
 enum Check {
     /// Both admit so many heaps.
-    Heaps { class: String, n: u32, heaps: u64 },
+    Heaps { class: String, n: u32, heaps: u64, strays: usize },
     /// A method has so many paths with rules, none of them infeasible, and so many with `joint`.
     Paths { method: String, n: u32, rules: u64, joint: u64, joint_n: u32 },
     /// The output of a command is recorded in a file.
@@ -58,7 +59,7 @@ pub fn run(session: &Session, rules: &Rules) -> Result<bool> {
     cases.retain(|case| format!("{}/{}", case.group, case.name).contains(&rules.filter));
     let judged = pool::map(&cases, session.jobs, "checking rules", |case| {
         let (verdict, time) = match &case.check {
-            Check::Heaps { class, n, heaps } => same_heaps(&engine, class, *n, *heaps)?,
+            Check::Heaps { class, n, heaps, strays } => same_heaps(&engine, class, *n, *heaps, *strays)?,
             Check::Paths { method, n, rules, joint, joint_n } => {
                 paths(&engine, method, *n, (*rules, *joint), *joint_n)?
             }
@@ -96,8 +97,9 @@ fn tables(folder: &Path) -> Result<Vec<Case>> {
     let mut cases = Vec::new();
     for line in read("heaps.csv")?.lines().skip(1).filter(|line| !line.is_empty()) {
         let fields: Vec<&str> = line.split(',').map(str::trim).collect();
-        let [class, n, heaps, _] = fields.as_slice() else { bail!("heaps.csv: {line}") };
-        let check = Check::Heaps { class: class.to_string(), n: n.parse()?, heaps: heaps.parse()? };
+        let [class, n, heaps, strays, _] = fields.as_slice() else { bail!("heaps.csv: {line}") };
+        let (n, heaps, strays) = (n.parse()?, heaps.parse()?, strays.parse()?);
+        let check = Check::Heaps { class: class.to_string(), n, heaps, strays };
         cases.push(Case { group: "heaps", name: format!("{class} {n}"), check });
     }
     for line in read("paths.csv")?.lines().skip(1).filter(|line| !line.is_empty()) {
@@ -159,16 +161,18 @@ fn runs(folder: &Path) -> Result<Vec<Case>> {
     Ok(cases)
 }
 
-fn same_heaps(engine: &Engine<'_>, class: &str, n: u32, heaps: u64) -> Result<(Verdict, Duration)> {
+fn same_heaps(engine: &Engine<'_>, class: &str, n: u32, heaps: u64, strays: usize) -> Result<(Verdict, Duration)> {
     let rules = format!("hex=subjects/hex/{class}.jbse");
     let (subject, n) = (format!("hex.{class}"), n.to_string());
     let arguments = [&subject, "--json", "--oracle", &rules, "--oracle", "joint", "--n", &n];
     let outcome = engine.run("compare", &arguments)?;
     let verdict = engine::json(&outcome).and_then(|value| {
-        let found = value["both"].as_u64();
+        let found = (value["both"].as_u64(), value["strays"].as_array().map(Vec::len));
         match value["verdict"].as_str() {
-            Some("equal within the scope") if found == Some(heaps) => Ok(()),
-            Some("equal within the scope") => Err(format!("{heaps} heaps expected, not {found:?}")),
+            Some(verdict) if verdict.starts_with("equal within the scope") => match found {
+                (Some(both), Some(but)) if (both, but) == (heaps, strays) => Ok(()),
+                _ => Err(format!("{heaps} heaps and {strays} strays expected, not {found:?}")),
+            },
             _ => Err(format!("equal heaps expected\n{value:#}")),
         }
     });
