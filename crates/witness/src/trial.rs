@@ -3,7 +3,7 @@
 use exec::coverage::Branch;
 use exec::trap::Stop;
 use explore::{Concrete, End, PathEnd, PathId, SetUp};
-use heap::Value;
+use heap::{Ref, Value};
 use jvm::Kind;
 use solver::Answer;
 
@@ -31,6 +31,8 @@ pub struct Run {
     pub branches: Vec<Branch>,
     /// Which of the witness's answers were the time, by their number.
     pub times: Vec<usize>,
+    /// The identity hash codes that were taken of objects of the input, by their position.
+    pub hashes: Vec<(usize, i32)>,
     /// What it took that is another thing in every JVM, in words: the time, identity hash codes.
     pub depends_on: Option<&'static str>,
 }
@@ -96,8 +98,13 @@ impl<'s, 'p> Trial<'s, 'p> {
             Some(script) if script.took_hash => Some("identity hash codes"),
             _ => None,
         };
+        let taken = |(at, &object): (usize, &Ref)| {
+            let hash = self.concrete.vm.state.heap.get(object).hash as i32;
+            (depends_on.is_some() && hash != 0).then_some((at, hash))
+        };
+        let hashes = instance.objects.iter().enumerate().filter_map(taken).collect();
         let times = self.concrete.vm.script.as_deref().map_or(Vec::new(), |script| script.times.clone());
-        Ok(Run { path: path.id.clone(), end, condition, witness, after, branches, times, depends_on })
+        Ok(Run { path: path.id.clone(), end, condition, witness, after, branches, times, hashes, depends_on })
     }
 
     /// Runs an input. Where oracles see to the invariant, it is executed in a run of its own; where
