@@ -329,7 +329,7 @@ fn run(arguments: Arguments) -> Result<bool> {
         Command::Replay { mut folders, filter, jdk, n, time, oracle, cut, open } => {
             let session = session(layout.clone())?;
             if folders.is_empty() {
-                let usual = ["kiasan", "bugs", "lissa", "explore", "verify", "replay", "jdkspec"];
+                let usual = ["kiasan", "bugs", "lissa", "explore", "verify", "replay", "jdkspec", "hex", "svcomp"];
                 let usual = usual.iter().map(|name| layout.subjects().join(name));
                 folders = usual.filter(|folder| folder.is_dir()).collect();
             }
@@ -420,7 +420,8 @@ fn run(arguments: Arguments) -> Result<bool> {
 fn library(layout: &Layout) -> String {
     let subjects = layout.subjects();
     let api = layout.root.join("java/lissom-api/src/main/java");
-    [api, subjects.join("svcomp/common"), subjects.join("verify/library"), subjects]
+    let jbse = layout.root.join("java/jbse-api/src/main/java");
+    [api, jbse, subjects.join("svcomp/common"), subjects.join("verify/library"), subjects]
         .map(|folder| folder.to_string_lossy().into_owned())
         .join(":")
 }

@@ -23,6 +23,9 @@ impl Context {
             Term::Binary(op, a, b) => {
                 let sort = terms.sort(a);
                 let (a, b) = (known(self, a)?, known(self, b)?);
+                if op == BinOp::Rem && sort.is_float() {
+                    return self.remainder(id, sort, a, b);
+                }
                 self.binary(op, sort, a, b)
             }
             Term::Ite(c, t, e) => {
@@ -173,7 +176,6 @@ impl Context {
                 self.keep(ast)
             }
             BinOp::Lcmp | BinOp::Fcmpl | BinOp::Fcmpg => self.three_way(op, a, b),
-            BinOp::Rem if sort.is_float() => self.remainder(sort, a, b),
             _ if sort.is_float() => self.float_binary(op, a, b),
             BinOp::Div | BinOp::Rem => self.divide(op, sort, a, b),
             BinOp::Shl | BinOp::Shr | BinOp::Ushr => self.shift(op, sort, a, b),

@@ -1,7 +1,8 @@
 //! Java's `%` of floats. Z3 has only IEEE's remainder, which rounds the quotient to the nearest integer.
 
 use super::Context;
-use term::{Const, Sort};
+use rustc_hash::FxHashSet;
+use term::{BinOp, Const, Sort, Term, TermId, Terms};
 use z3_sys::*;
 
 impl Context {
@@ -11,7 +12,7 @@ impl Context {
     /// to hold every integer there; and what is left is a float, so that multiplying and subtracting with one rounding
     /// is exact. For larger quotients an unknown stands in, which may be too much, never too little: what is
     /// unsatisfiable stays so, and models are evaluated.
-    pub(super) fn remainder(&mut self, sort: Sort, a: Z3_ast, b: Z3_ast) -> Option<Z3_ast> {
+    pub(super) fn remainder(&mut self, id: TermId, sort: Sort, a: Z3_ast, b: Z3_ast) -> Option<Z3_ast> {
         let (raw, nearest, to_zero) = (self.raw, self.rounding.nearest, self.rounding.to_zero);
         let (of_sort, dense) = match sort {
             Sort::Float => (self.sorts.float, Const::Float(2f32.powi(24))),
@@ -34,6 +35,7 @@ impl Context {
             let dense = self.constant(dense)?;
             let size = self.make1(Z3_mk_fpa_abs, quotient)?;
             let is_dense = self.make2(Z3_mk_fpa_lt, size, dense)?;
+            self.dense.insert(id, is_dense);
             let unknown = self.unknown(&format!("rem{}", self.len()), of_sort)?;
             let unknown = self.bounded(unknown, (is_negative, zero), b)?;
             let finite = self.ite(is_dense, rest, unknown)?;
@@ -59,5 +61,26 @@ impl Context {
         let is_same = self.make2(Z3_mk_eq, sign, is_negative)?;
         let inner = self.ite(is_same, unknown, zero)?;
         self.ite(is_small, inner, zero)
+    }
+
+    /// That no unknown stands in for a remainder of these conditions.
+    pub(super) fn all_dense(&self, terms: &Terms, conditions: &[TermId]) -> Vec<Z3_ast> {
+        let (mut seen, mut pending) = (FxHashSet::default(), conditions.to_vec());
+        let mut all = Vec::new();
+        while let Some(id) = pending.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            match terms.get(id) {
+                Term::Const(_) | Term::Var(_) => {}
+                Term::Unary(_, a) => pending.push(a),
+                Term::Binary(op, a, b) => {
+                    all.extend(self.dense.get(&id).filter(|_| op == BinOp::Rem));
+                    pending.extend([a, b]);
+                }
+                Term::Ite(c, t, e) => pending.extend([c, t, e]),
+            }
+        }
+        all
     }
 }

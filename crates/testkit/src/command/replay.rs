@@ -91,14 +91,13 @@ impl Account {
 pub fn run(wanted: &Replays) -> Result<bool> {
     // One compiler for all, so that all run the same classes.
     let javac = wanted.jdks.first().context("no JDK to replay on")?.javac();
-    let mut folders = Vec::new();
-    for path in folder::with_subfolders(&wanted.folders)? {
-        folders.extend(Folder::compile(&path, &wanted.work, &javac, &wanted.library)?);
-    }
+    let paths = folder::with_subfolders(&wanted.folders)?;
+    let compile = |path: &PathBuf| Folder::compile(path, &wanted.work, &javac, &wanted.library);
+    let folders = pool::map(&paths, wanted.jobs, "compiling", compile).into_iter().collect::<Result<Vec<_>>>()?;
     let mut is_fine = true;
     for jdk in &wanted.jdks {
         let mut sum = Account::default();
-        for folder in &folders {
+        for folder in folders.iter().flatten() {
             sum.add(run_folder(wanted, folder, jdk)?);
         }
         if sum.methods == 0 {
