@@ -25,10 +25,7 @@ use answer::Answer;
 use case::Given;
 use process::{Process, Reply};
 
-/// Runs that are the same so many times are taken to be always the same.
-const ATTEMPTS: usize = 4;
-
-/// So often a run is repeated for hash codes that the JVM chooses: those of objects that the program makes.
+/// So often a run is repeated for hash codes that the JVM chooses. What is the same so many times is taken to be always so.
 const REPETITIONS: usize = 16;
 
 /// What a JVM says about a run.
@@ -90,7 +87,7 @@ impl Replayer {
     /// Whether a run that took identity hash codes is the same with those that the JVM gives, as far as a few attempts show.
     pub fn is_steady(&mut self, setup: &SetUp<'_>, run: &Run) -> bool {
         let mut differs = || matches!(self.replay_with(setup, run, &[]), Replay::Contradicted(_));
-        run.depends_on.is_none() || !(0..ATTEMPTS).any(|_| differs())
+        run.depends_on.is_none() || !(0..REPETITIONS).any(|_| differs())
     }
 
     fn replay_with(&mut self, setup: &SetUp<'_>, run: &Run, hashes: &[(usize, i32)]) -> Replay {
