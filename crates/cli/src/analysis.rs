@@ -124,6 +124,7 @@ fn oracles(flags: &AnalysisFlags, properties: &[Property]) -> Result<Option<Arc<
     selection.symmetry = !flags.no_symmetry;
     selection.memo = flags.memo;
     selection.counts_spurious = flags.count_spurious;
+    selection.joint_n = flags.joint_n;
     selection.exact_n = flags.spurious_n;
     Ok(Some(Arc::new(selection)))
 }
@@ -245,14 +246,16 @@ fn fingerprint(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -> S
     let config = &setup.config;
     // Symmetry and memo change the time an answer takes, not the answer.
     format!(
-        "lissom {} {} {} {} oracles={:?} rules={} spurious={} statics={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
+        "lissom {} {} {} {} oracles={:?} rules={} joint-n={:?} spurious={} {:?} statics={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
         env!("CARGO_PKG_VERSION"),
         setup.subject.name(program),
         config.init.name(),
         scope(config),
         config.oracles.as_ref().map(|oracles| oracles.names()),
         rules(flags),
+        flags.joint_n,
         flags.count_spurious,
+        flags.spurious_n,
         config.symbolic_statics,
         config.properties,
         config.allowed,

@@ -49,6 +49,7 @@ pub(crate) fn method(name: &str, config: &Config, report: &Report) -> Value {
     }
     if config.oracles.as_ref().is_some_and(|oracles| oracles.counts_spurious()) {
         paths.insert("spurious".to_string(), report.spurious.into());
+        paths.insert("unjudged".to_string(), report.unjudged.into());
     }
     let mut open: Vec<Value> = report
         .left

@@ -83,7 +83,12 @@ fn print(flags: &AnalysisFlags, setup: &SetUp<'_>, report: &Report, findings: &[
     println!("  scope  {}", analysis::scope(&setup.config));
     println!("  paths  {} in {:.2} s{}", report.completed(), report.time.as_secs_f64(), by_end(report));
     if flags.count_spurious {
-        println!("  spurious {} of {} paths: no valid input takes them", report.spurious, report.completed());
+        let unjudged = match report.unjudged {
+            0 => String::new(),
+            count => format!("; {count} not decided"),
+        };
+        let (spurious, all) = (report.spurious, report.completed());
+        println!("  spurious {spurious} of {all} paths: no valid input takes them{unjudged}");
     }
     if report.is_vacuous() {
         println!("  open   vacuous: no input within the scope satisfies the invariant and the precondition");

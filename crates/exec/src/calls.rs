@@ -201,7 +201,7 @@ impl<'p> Vm<'p> {
             return Err(self.no_body(method));
         };
         let registers = code.registers as usize;
-        if base + registers > self.state.stack.len() || self.state.frames.len() >= self.limits.depth {
+        if !self.state.make_room(base + registers) || self.state.frames.len() >= self.limits.depth {
             return Err(Trap::java("java/lang/StackOverflowError"));
         }
         if self.symbolic.is_some() {

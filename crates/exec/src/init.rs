@@ -43,7 +43,7 @@ impl<'p> Vm<'p> {
             return Ok(());
         };
         let base = self.stack_top();
-        if base + code.registers as usize > self.state.stack.len() || self.state.frames.len() >= self.limits.depth {
+        if !self.state.make_room(base + code.registers as usize) || self.state.frames.len() >= self.limits.depth {
             return Err(Trap::java("java/lang/StackOverflowError"));
         }
         self.state.set_init_state(class.id, InitState::Running);

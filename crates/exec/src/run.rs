@@ -20,8 +20,8 @@ const TRACE: u8 = 3;
 /// The registers and instructions of the frame being executed.
 ///
 /// SAFETY: `decode` guarantees that every register an instruction names is below `code.registers` and that every
-/// target is an instruction; `invoke` guarantees that the registers of a frame lie within the stack, which is never
-/// reallocated. So the two accessors stay in bounds.
+/// target is an instruction; `invoke` guarantees that the registers of a frame lie within the stack, which never
+/// moves. So the two accessors stay in bounds.
 struct Window<'p> {
     registers: *mut Value,
     code: &'p Code,

@@ -96,8 +96,10 @@ pub struct State<'p> {
     pub frames: Vec<Frame<'p>>,
     /// Objects locked by `monitorenter`, in order; those of inner frames last.
     pub monitors: Vec<Ref>,
-    /// Registers of all frames.
-    pub stack: Box<[Value]>,
+    /// Registers of all frames, as far as they were ever used. What it may become is set aside from the start, so that it
+    /// never moves.
+    pub stack: Vec<Value>,
+    stack_size: usize,
     /// The result of the last method called by the engine.
     pub result: Value,
     /// Where that method returned.
@@ -134,7 +136,8 @@ impl<'p> State<'p> {
             modules: Default::default(),
             frames: Vec::with_capacity(256),
             monitors: Vec::new(),
-            stack: vec![Value::Unset; stack_size].into(),
+            stack: Vec::with_capacity(stack_size),
+            stack_size,
             result: Value::Unset,
             last_return: None,
             refusal: None,
@@ -143,6 +146,22 @@ impl<'p> State<'p> {
             off_heap: Default::default(),
             steps: 0,
         }
+    }
+
+    /// Makes the stack at least so large; false if it cannot be.
+    #[inline]
+    pub(crate) fn make_room(&mut self, top: usize) -> bool {
+        top <= self.stack.len() || self.grow(top)
+    }
+
+    #[cold]
+    fn grow(&mut self, top: usize) -> bool {
+        let size = top.max(2 * self.stack.len()).max(1 << 10).min(self.stack_size);
+        let fits = top <= size;
+        if fits {
+            self.stack.resize(size, Value::Unset);
+        }
+        fits
     }
 
     /// How far a class is initialized.

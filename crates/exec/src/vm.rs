@@ -166,7 +166,7 @@ impl<'p> Vm<'p> {
     /// Starts a method on arguments that are not in registers: copies them behind the current frame.
     pub(crate) fn enter(&mut self, method: &'p Method, args: &[Value], after: After) -> Run<()> {
         let base = self.stack_top();
-        if base + args.len() > self.state.stack.len() {
+        if !self.state.make_room(base + args.len()) {
             return Err(Trap::java("java/lang/StackOverflowError"));
         }
         self.state.stack[base..base + args.len()].copy_from_slice(args);

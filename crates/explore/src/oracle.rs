@@ -361,10 +361,17 @@ impl<'p> Chain<'p> {
         }
     }
 
-    /// Whether an ended path has an input, exactly.
-    pub fn is_spurious(&mut self, vm: &mut Vm<'p>, solver: &mut Solver, args: &[Value], model: &Rc<Model>) -> bool {
+    /// Whether an ended path has an input, exactly; none if nobody is there to ask, or that is not wanted.
+    pub fn judge_end(
+        &mut self,
+        vm: &mut Vm<'p>,
+        solver: &mut Solver,
+        args: &[Value],
+        model: &Rc<Model>,
+    ) -> Option<Answer> {
         let mut case = Case { vm, solver, args, newest: None, memory: &None, model };
-        self.exact().is_some_and(|exact| matches!(exact.judge(&mut case), Answer::Infeasible))
+        let exact = if self.counts_spurious { self.exact() } else { None };
+        exact.map(|exact| exact.judge(&mut case))
     }
 
     /// The one that decides exactly.

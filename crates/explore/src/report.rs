@@ -171,6 +171,8 @@ pub struct Report {
     pub dropped: u64,
     /// Paths that ended although no valid input takes them, where that was asked.
     pub spurious: u64,
+    /// Paths of which that was asked, but not decided.
+    pub unjudged: u64,
     /// What oracles were asked.
     pub oracles: BTreeMap<String, Asked>,
     /// Parts of the tree that were not explored.
@@ -208,6 +210,7 @@ impl Report {
         self.paths.extend(other.paths);
         self.dropped += other.dropped;
         self.spurious += other.spurious;
+        self.unjudged += other.unjudged;
         for (name, asked) in other.oracles {
             self.oracles.entry(name).or_default().add(&asked);
         }

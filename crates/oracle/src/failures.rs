@@ -17,62 +17,10 @@ use rustc_hash::FxHashMap;
 use term::TermId;
 
 use crate::facts::{self, Fact};
+use crate::footprint::Footprint;
 use crate::state::State;
 use crate::tree::{Name, PlaceId};
 use crate::walk::{Decided, Walk};
-
-/// A set of places.
-#[derive(Clone, Default)]
-pub(crate) struct Places(Vec<u64>);
-
-impl Places {
-    fn add(&mut self, place: PlaceId) {
-        let word = place as usize / 64;
-        if self.0.len() <= word {
-            self.0.resize(word + 1, 0);
-        }
-        self.0[word] |= 1 << (place % 64);
-    }
-
-    fn add_all(&mut self, other: &Places) {
-        if self.0.len() < other.0.len() {
-            self.0.resize(other.0.len(), 0);
-        }
-        self.0.iter_mut().zip(&other.0).for_each(|(into, from)| *into |= from);
-    }
-
-    fn contains(&self, place: PlaceId) -> bool {
-        self.0.get(place as usize / 64).is_some_and(|word| word >> (place % 64) & 1 == 1)
-    }
-}
-
-/// What a search below a place of the tree came to read, and its size.
-#[derive(Default)]
-pub(crate) struct Footprint {
-    reads: Places,
-    /// Whether that is not all, or something was not found only because of a bound.
-    is_cut: bool,
-    /// Places of the tree visited.
-    size: u32,
-}
-
-impl Footprint {
-    /// Adds what was read; none if that is not known.
-    pub fn add(&mut self, reads: Option<&[PlaceId]>) {
-        self.size += 1;
-        match reads {
-            Some(reads) => reads.iter().for_each(|&place| self.reads.add(place)),
-            None => self.is_cut = true,
-        }
-    }
-
-    /// Adds what a part came to read.
-    pub fn absorb(&mut self, part: &Footprint) {
-        self.size += part.size;
-        self.is_cut |= part.is_cut;
-        self.reads.add_all(&part.reads);
-    }
-}
 
 /// A reference as it was decided; objects by name.
 #[derive(Clone, PartialEq)]
@@ -188,7 +136,7 @@ fn has_nameless_numbers(walk: &Walk<'_, '_>) -> bool {
 
 /// What is decided where a walk is; none if that includes elements at unknown indices.
 fn decided_references(walk: &Walk<'_, '_>) -> Option<Vec<(PlaceId, Held)>> {
-    let mut all = Vec::new();
+    let mut all = Vec::with_capacity(walk.references.len());
     for (at, reference) in walk.references.iter().enumerate() {
         let Some(held) = held_by(walk, at) else { continue };
         match (reference.place, reference.origin) {

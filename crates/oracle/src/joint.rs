@@ -13,7 +13,7 @@ use explore::{Answer, Case, HeapOracle, Limits, SetUp, Witness};
 use crate::complete;
 use crate::held::Held;
 use crate::search::{About, Answered, Search};
-use crate::walk::Outcome;
+use crate::walk::{First, Outcome};
 
 /// Decides an input heap together with the path condition.
 pub(crate) struct Joint<'p> {
@@ -25,6 +25,16 @@ pub(crate) struct Joint<'p> {
 impl<'p> Joint<'p> {
     pub fn new(setup: &SetUp<'p>) -> Result<Joint<'p>, Stop> {
         Ok(Joint { search: Search::new(setup, About::Both)?, limited: false })
+    }
+}
+
+impl<'p> Joint<'p> {
+    /// Whether an input of which everything is known, with values for its numbers, is valid.
+    pub fn confirms(&mut self, case: &mut Case<'_, 'p>) -> bool {
+        let before = std::mem::replace(&mut self.search.effort.first, First::Satisfied);
+        let is_valid = matches!(self.search.walk(case), Ok((_, Outcome::Found)));
+        self.search.effort.first = before;
+        is_valid
     }
 }
 

@@ -14,10 +14,13 @@ pub mod compare;
 mod complete;
 mod conservative;
 mod constants;
+mod endings;
 pub mod enumerate;
 mod execution;
 mod facts;
 mod failures;
+mod footprint;
+mod guided;
 mod held;
 pub mod hex;
 mod joint;
@@ -44,7 +47,7 @@ use crate::wider::Wider;
 #[derive(Clone, Debug)]
 pub struct Selection {
     oracles: Vec<Kind>,
-    /// The rules of `hex`.
+    /// The rules of `hex`. Whoever has been given some also finds valid inputs with them.
     pub specification: Specification,
     /// What becomes of the answers of `hex`, to measure what they cost.
     pub tape: Option<Tape>,
@@ -52,6 +55,8 @@ pub struct Selection {
     pub symmetry: bool,
     /// Whether `symsolve` keeps its answers.
     pub memo: bool,
+    /// Objects per class of the inputs that `joint` looks for, if not as many as the exploration allows.
+    pub joint_n: Option<u32>,
     /// Whether paths that no input takes are counted at their ends.
     pub counts_spurious: bool,
     /// Objects per class of the inputs that are looked for there, if not as many as anywhere.
@@ -97,6 +102,7 @@ impl Selection {
             tape: None,
             symmetry: true,
             memo: false,
+            joint_n: None,
             counts_spurious: false,
             exact_n: None,
         })
@@ -104,7 +110,10 @@ impl Selection {
 
     fn make<'p>(&self, kind: Kind, setup: &SetUp<'p>) -> Result<Box<dyn HeapOracle<'p> + 'p>, Stop> {
         Ok(match kind {
-            Kind::Joint => Box::new(Joint::new(setup)?),
+            Kind::Joint => match self.joint_n {
+                None => Box::new(Joint::new(setup)?),
+                Some(n) => Box::new(Wider::new(setup, n, None)?),
+            },
             Kind::Conservative => Box::new(Conservative::new(setup)?),
             Kind::SymSolve => Box::new(SymSolve::new(setup, self.symmetry, self.memo)?),
             Kind::Hex => match &self.tape {
@@ -116,6 +125,11 @@ impl Selection {
                 }
             },
         })
+    }
+
+    /// Rules that lead to valid inputs, if there are any.
+    fn guide(&self) -> Option<&Specification> {
+        Some(&self.specification).filter(|rules| self.has_rules() || !rules.settings.rows.is_empty())
     }
 
     /// Whether rules are among them.
@@ -131,7 +145,7 @@ impl Oracles for Selection {
         let chain = kinds.map(|kind| self.make(kind, setup)).collect::<Result<_, _>>()?;
         let exact: Option<Box<dyn HeapOracle<'p> + 'p>> = match (self.oracles.last(), self.exact_n) {
             _ if !has_invariant => None,
-            (_, Some(n)) => Some(Box::new(Wider::new(setup, n)?)),
+            (_, Some(n)) => Some(Box::new(Wider::new(setup, n, self.guide())?)),
             (None | Some(Kind::Joint), None) => None,
             (Some(_), None) => Some(self.make(Kind::Joint, setup)?),
         };

@@ -4,14 +4,16 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use exec::symbolic::{Alternative, Bound, Choice, Initialization, ReadLog, Snapshot};
-use exec::trap::{Stop, Trap};
+use exec::trap::{Stop, Trap, Unsupported};
 use exec::{Outcome, Vm};
-use explore::SetUp;
+use explore::{Numbered, SetUp};
 use heap::input::Initial;
 use heap::{Body, HeapMark, InputId, Ref, Value};
 use jvm::Method;
 use solver::{Answer, Solver};
 use term::{Model, TermId, holds};
+
+use crate::hex::Rules;
 
 /// Where execution stopped.
 pub(crate) enum Stopped {
@@ -35,6 +37,8 @@ pub(crate) struct Runner<'p> {
     pub solver: Solver,
     method: &'p Method,
     receiver: Value,
+    /// Rules that what it reads of the structure has to obey, with their triggers.
+    rules: Option<Rules<'p>>,
     pending: Option<Outcome>,
     started: bool,
     /// Values that satisfy what was assumed.
@@ -53,6 +57,15 @@ pub(crate) struct Mark<'p> {
     pending: Option<Outcome>,
     started: bool,
     model: Rc<Model>,
+}
+
+/// What an invariant has read of the structure.
+pub(crate) struct Read {
+    pub places: Vec<(InputId, u32)>,
+    /// Whether these are all.
+    pub is_complete: bool,
+    /// Whether it mattered what is known about numbers.
+    pub asked_numbers: bool,
 }
 
 /// A way to go on that is possible.
@@ -74,12 +87,18 @@ impl<'p> Runner<'p> {
             solver: Solver::new(setup.config.solver.clone()),
             method,
             receiver,
+            rules: None,
             pending: None,
             started: false,
             model: Rc::new(Model::new()),
             writes: None,
             values: setup.config.bounds.values,
         })
+    }
+
+    /// From now on only what rules admit is tried, and triggers run.
+    pub fn obey(&mut self, rules: Rules<'p>) {
+        self.rules = Some(rules);
     }
 
     /// The object that the invariant is about.
@@ -139,7 +158,7 @@ impl<'p> Runner<'p> {
 
     /// Looks whether the invariant has written to the structure.
     pub fn watch_writes(&mut self) {
-        if self.writes.is_none() {
+        if self.writes.is_none() && self.rules.is_none() {
             self.writes = self.written_field();
         }
     }
@@ -148,6 +167,7 @@ impl<'p> Runner<'p> {
         if !self.started {
             self.started = true;
             self.pending = self.vm.start(self.method, &[self.receiver])?;
+            self.react(None).map_err(|what| Stop::Unsupported(Unsupported { what, place: self.name() }))?;
         }
         if self.pending.is_none() {
             self.pending = Some(self.vm.proceed()?);
@@ -187,19 +207,24 @@ impl<'p> Runner<'p> {
         }
     }
 
-    /// The references of the structure that were read since, and whether these are all.
-    pub fn take_log(&mut self) -> (Vec<(InputId, u32)>, bool) {
+    /// What was read of the structure since.
+    pub fn take_log(&mut self) -> Read {
         let Some(log) = self.vm.symbolic().ok().and_then(|symbolic| symbolic.reads.take()) else {
-            return (Vec::new(), false);
+            return Read { places: Vec::new(), is_complete: false, asked_numbers: true };
         };
         let input = |(object, place): &(Ref, u32)| Some((self.vm.input_of(*object)?, *place));
-        (log.places.iter().filter_map(input).collect(), !log.is_incomplete)
+        Read {
+            places: log.places.iter().filter_map(input).collect(),
+            is_complete: !log.is_incomplete,
+            asked_numbers: log.asked_numbers.get(),
+        }
     }
 
     /// Whether what the invariant will do depends on objects it has changed so far, or on nothing but what it returned.
     pub fn has_left_traces(&self) -> bool {
         let mut changed = self.vm.state.heap.changed_since(self.heap);
-        self.pending.is_some() || changed.any(|object| self.vm.input_of(object).is_none())
+        // Triggers write to the structure itself.
+        self.rules.is_some() || self.pending.is_some() || changed.any(|object| self.vm.input_of(object).is_none())
     }
 
     /// The static fields it has changed: by initializing classes, mostly.
@@ -222,7 +247,8 @@ impl<'p> Runner<'p> {
             return self.known_values(*term);
         }
         let alternatives = self.vm.alternatives(choice).map_err(|trap| words(&trap))?;
-        let (mut ways, mut bounds) = (Vec::new(), Vec::new());
+        let alternatives = self.admitted(choice, alternatives);
+        let (mut ways, mut bounds) = (Vec::with_capacity(alternatives.len()), Vec::new());
         for alternative in alternatives {
             let model = match alternative {
                 Alternative::Beyond(bound) => {
@@ -238,6 +264,19 @@ impl<'p> Runner<'p> {
             ways.push(Way { alternative, model });
         }
         Ok((ways, bounds))
+    }
+
+    /// The alternatives that the rules leave.
+    fn admitted(&mut self, choice: &Choice, all: Vec<Alternative>) -> Vec<Alternative> {
+        let Some(rules) = self.rules.as_mut().filter(|_| choice.is_about_heap()) else { return all };
+        let all: Vec<Numbered> = (0..).zip(all).collect();
+        rules.restrict(&mut self.vm, choice, all).into_iter().map(|(_, alternative)| alternative).collect()
+    }
+
+    /// Starts the triggers that an alternative fires.
+    fn react(&mut self, newest: Option<&Alternative>) -> Result<(), String> {
+        let Some(rules) = &mut self.rules else { return Ok(()) };
+        rules.react(&mut self.vm, &[self.receiver], newest).map_err(|trap| words(&trap))
     }
 
     /// Values under which a condition holds here.
@@ -287,7 +326,7 @@ impl<'p> Runner<'p> {
         let symbolic = self.vm.symbolic().map_err(|trap| words(&trap))?;
         let before = symbolic.path.conjuncts().len();
         self.vm.take(way).map_err(|trap| words(&trap))?;
-        self.check_since(before)
+        Ok(self.check_since(before)? && self.react(Some(way)).map(|()| true)?)
     }
 
     /// Whether what was assumed since there were so many conditions is possible, together with these.

@@ -5,17 +5,18 @@
 
 use std::rc::Rc;
 
-use exec::symbolic::LazierSharp;
+use exec::symbolic::{LazierSharp, Lazy};
 use exec::trap::Stop;
 use explore::{Case, Limits, SetUp};
 use heap::{InputId, Value};
 use term::{Model, Terms, holds};
 
 use crate::held::{Held, hold};
+use crate::hex::Rules;
 use crate::nogoods::{self, Nogoods, Reasons};
 use crate::runner::words;
 use crate::tree::Tree;
-use crate::walk::{Hints, Outcome, Walk};
+use crate::walk::{Effort, First, Hints, Outcome, Walk};
 
 /// Looks for valid structures.
 pub(crate) struct Search<'p> {
@@ -23,7 +24,11 @@ pub(crate) struct Search<'p> {
     nogoods: Nogoods,
     hints: Hints,
     about: About,
+    pub effort: Effort,
 }
+
+/// Steps of a search that rules guide. Where they say enough it hardly goes back, and takes some hundreds.
+const MOST: u32 = 2_000;
 
 /// What questions are about.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,7 +54,15 @@ impl<'p> Search<'p> {
         let mut tree = Tree::new(setup, &LazierSharp)?;
         // Asked first, so that the answer depends on nothing else.
         let _ = tree.scope_limit();
-        Ok(Search { tree, nogoods: Nogoods::default(), hints: Hints::default(), about })
+        Ok(Search { tree, nogoods: Nogoods::default(), hints: Hints::default(), about, effort: Effort::default() })
+    }
+
+    /// Looks only for structures that rules admit, and not for long: that there is none says nothing then.
+    pub fn guided(setup: &SetUp<'p>, rules: Rules<'p>) -> Result<Search<'p>, Stop> {
+        let mut tree = Tree::new(setup, &Lazy)?;
+        tree.runner.obey(rules);
+        let effort = Effort { most: Some(MOST), first: First::Satisfied };
+        Ok(Search { tree, nogoods: Nogoods::default(), hints: Hints::default(), about: About::Both, effort })
     }
 
     /// Looks for a structure.
@@ -78,6 +91,7 @@ impl<'p> Search<'p> {
 
     /// Looks for a structure, whatever is known about others; the walk is then at it.
     pub fn walk<'a>(&'a mut self, case: &'a mut Case<'_, 'p>) -> Result<(Walk<'a, 'p>, Outcome), String> {
+        let is_new = case.newest.is_none();
         let receiver = receiver(case).ok_or("a receiver that is no input")?;
         let model = match self.about {
             About::Both => path_model(case)?,
@@ -88,6 +102,9 @@ impl<'p> Search<'p> {
             walk.forget_numbers();
         }
         walk.hints = std::mem::take(&mut self.hints);
+        walk.effort = self.effort;
+        // Without a newest assumption nobody asks why.
+        walk.reasons.has_others = is_new;
         let outcome = walk.search();
         if matches!(outcome, Outcome::Found) {
             walk.give_hints();

@@ -17,6 +17,8 @@ use jvm::ClassId;
 use rustc_hash::FxHashMap;
 use term::{Model, TermId};
 
+use crate::endings::Endings;
+use crate::footprint::Footprint;
 use crate::runner::{Mark, Runner, Stopped};
 use crate::state::{State, States};
 
@@ -90,17 +92,15 @@ struct Node {
     segment: Rc<Segment>,
     /// Children that may still have something valid.
     alive: u32,
-    /// A bound that was met here.
-    limit: Option<(Bound, Rc<str>)>,
-    /// What was read below, once nothing valid is there.
-    reads: Option<Rc<[PlaceId]>>,
-    /// Whether there is nothing valid below only because of a bound, or for reasons that were not followed.
+    /// What was read below those children where nothing valid is; and here, if nothing is here either.
+    dead: Footprint,
+    /// Whether more was read here than is known, or execution met a bound.
     is_cut: bool,
 }
 
 impl Node {
     fn new(parent: NodeId, number: u32, segment: Rc<Segment>) -> Node {
-        Node { parent, number, kind: Kind::New, segment, alive: 0, limit: None, reads: None, is_cut: false }
+        Node { parent, number, kind: Kind::New, segment, alive: 0, dead: Footprint::default(), is_cut: false }
     }
 }
 
@@ -140,6 +140,9 @@ pub(crate) struct Tree<'p> {
     names: FxHashMap<Place, Name>,
     places: FxHashMap<Place, PlaceId>,
     states: States,
+    endings: Endings,
+    /// Bounds that were met, by where.
+    limits: FxHashMap<NodeId, (Bound, Rc<str>)>,
 }
 
 /// So many places are looked at to find out whether the scope limits the invariant.
@@ -161,6 +164,8 @@ impl<'p> Tree<'p> {
             names: FxHashMap::default(),
             places: FxHashMap::default(),
             states: States::default(),
+            endings: Endings::default(),
+            limits: FxHashMap::default(),
         })
     }
 
@@ -202,10 +207,11 @@ impl<'p> Tree<'p> {
         };
         self.runner.start_log();
         let stopped = self.runner.run();
-        let limit = self.runner.notes().first().map(|&bound| self.limit(bound));
-        self.take_down(node, before, matches!(stopped, Stopped::Choice(_)));
+        if let Some(&bound) = self.runner.notes().first() {
+            self.limit(node, bound);
+        }
+        self.take_down(node, before, &stopped);
         let entry = &mut self.nodes[node as usize];
-        entry.limit = limit;
         match stopped {
             Stopped::Late => {
                 self.at.clear();
@@ -215,7 +221,7 @@ impl<'p> Tree<'p> {
             Stopped::Invalid => self.close(node),
             Stopped::Limit(bound) => {
                 entry.is_cut = true;
-                self.nodes[node as usize].limit = Some(self.limit(bound));
+                self.limit(node, bound);
                 self.close(node);
             }
             Stopped::Gap(what) => entry.kind = Kind::Gap(what.into()),
@@ -225,20 +231,29 @@ impl<'p> Tree<'p> {
     }
 
     /// Remembers what the invariant came across on the way to where it stopped.
-    fn take_down(&mut self, node: NodeId, before: Counts, is_choice: bool) {
-        let (read, is_complete) = self.runner.take_log();
+    fn take_down(&mut self, node: NodeId, before: Counts, stopped: &Stopped) {
+        let read = self.runner.take_log();
         let names = self.names();
+        self.nodes[node as usize].is_cut = !read.is_complete;
+        let is_choice = matches!(stopped, Stopped::Choice(_));
         let state = if is_choice { self.states.of(&self.runner, &names) } else { None };
-        self.nodes[node as usize].is_cut = !is_complete;
         let Some(symbolic) = self.runner.vm.symbolic_part() else { return };
         let known = &mut self.places;
         let mut place = |object: InputId, at: u32| {
             let next = known.len() as PlaceId;
             *known.entry((names[object.0 as usize], at)).or_insert(next)
         };
-        let mut reads: Vec<PlaceId> = read.into_iter().map(|(object, at)| place(object, at)).collect();
+        let mut reads: Vec<PlaceId> = read.places.iter().map(|&(object, at)| place(object, at)).collect();
         reads.sort_unstable();
         reads.dedup();
+        if matches!(stopped, Stopped::Invalid) {
+            if read.is_complete && !read.asked_numbers {
+                self.remember_ending(node, &names, &read.places, &reads);
+            }
+            let segment = Segment { reads, ..Segment::default() };
+            self.nodes[node as usize].segment = Rc::new(segment);
+            return;
+        }
         let input = &symbolic.input;
         let symbols = &input.symbols()[before.symbols..];
         let places = symbols.iter().map(|symbol| match symbol.origin {
@@ -261,6 +276,17 @@ impl<'p> Tree<'p> {
         });
     }
 
+    /// The invariant has said no, whatever is known about numbers: remembers what that depended on.
+    fn remember_ending(&mut self, node: NodeId, names: &[Name], read: &[(InputId, u32)], reads: &[PlaceId]) {
+        let Node { parent, number, .. } = self.nodes[node as usize];
+        let Some(state) = self.nodes[parent as usize].segment.state else { return };
+        let mut footprint = Footprint::default();
+        footprint.add(Some(reads));
+        let Kind::Choice(children) = &self.nodes[parent as usize].kind else { return };
+        let way = (state, &children[number as usize].alternative);
+        self.endings.remember(&self.runner, names, way, read, footprint);
+    }
+
     /// The invariant has to decide something: makes a place for each way to go on.
     fn branch(&mut self, node: NodeId, choice: &Choice) {
         let mark = self.runner.mark();
@@ -272,10 +298,17 @@ impl<'p> Tree<'p> {
             }
         };
         if let Some(&bound) = bounds.first() {
-            self.nodes[node as usize].limit = Some(self.limit(bound));
+            self.limit(node, bound);
         }
+        let state = self.nodes[node as usize].segment.state;
+        let names = self.names();
         let mut children = Vec::with_capacity(ways.len());
         for way in ways {
+            let ending = state.and_then(|state| self.endings.find(&self.runner, &names, state, &way.alternative));
+            if let Some(footprint) = ending {
+                self.nodes[node as usize].dead.absorb(footprint);
+                continue;
+            }
             let id = self.nodes.len() as NodeId;
             self.nodes.push(Node::new(node, children.len() as u32, Rc::default()));
             children.push(Child { alternative: way.alternative, node: id, model: way.model });
@@ -291,9 +324,9 @@ impl<'p> Tree<'p> {
         }
     }
 
-    /// A bound that was met where the machine is.
-    fn limit(&self, bound: Bound) -> (Bound, Rc<str>) {
-        (bound, self.runner.vm.current_place().into())
+    /// A bound was met where the machine is.
+    fn limit(&mut self, node: NodeId, bound: Bound) {
+        self.limits.insert(node, (bound, self.runner.vm.current_place().into()));
     }
 
     /// Brings the machine to the beginning of the segment of a place. Gives how much of everything there was before the
@@ -375,27 +408,16 @@ impl<'p> Tree<'p> {
             if matches!(entry.kind, Kind::Dead) {
                 return;
             }
-            let below = match std::mem::replace(&mut entry.kind, Kind::Dead) {
-                Kind::Choice(children) => children,
-                _ => Vec::new(),
-            };
-            let mut reads = std::mem::take(&mut entry.segment).reads.clone();
-            let mut is_cut = entry.is_cut;
-            for child in below {
-                let child = &self.nodes[child.node as usize];
-                reads.extend(child.reads.iter().flat_map(|reads| reads.iter()));
-                is_cut |= child.is_cut;
-            }
-            reads.sort_unstable();
-            reads.dedup();
-            let entry = &mut self.nodes[node as usize];
-            entry.reads = Some(reads.into());
-            entry.is_cut = is_cut;
+            entry.kind = Kind::Dead;
+            let segment = std::mem::take(&mut entry.segment);
+            entry.dead.add((!entry.is_cut).then_some(segment.reads.as_slice()));
+            let dead = entry.dead.clone();
             if node == ROOT {
                 return;
             }
             node = entry.parent;
             let parent = &mut self.nodes[node as usize];
+            parent.dead.absorb(&dead);
             parent.alive = parent.alive.saturating_sub(1);
             if parent.alive > 0 {
                 return;
@@ -403,10 +425,9 @@ impl<'p> Tree<'p> {
         }
     }
 
-    /// What was read at and below a place where nothing valid is; none if that is not known.
-    pub fn dead_reads(&self, node: NodeId) -> Option<Rc<[PlaceId]>> {
-        let node = &self.nodes[node as usize];
-        node.reads.clone().filter(|_| !node.is_cut)
+    /// What was read below those children of a place where nothing valid is; and there, if nothing is there either.
+    pub fn dead(&self, node: NodeId) -> &Footprint {
+        &self.nodes[node as usize].dead
     }
 
     /// Whether all that was read on the way to a place is known.
@@ -445,7 +466,7 @@ impl<'p> Tree<'p> {
         while let Some(node) = fresh.pop() {
             self.expand(node)?;
             seen += 1;
-            found = self.nodes[node as usize].limit.clone();
+            found = self.limits.get(&node).cloned();
             if found.is_some() {
                 break;
             }

@@ -43,6 +43,11 @@ pub(crate) struct AnalysisFlags {
     #[arg(long)]
     pub(crate) memo: bool,
 
+    /// Let `joint` look for valid inputs with so many objects per class, instead of --n: what a path does not look at
+    /// may have more
+    #[arg(long, value_name = "N")]
+    pub(crate) joint_n: Option<u32>,
+
     /// Count the paths that an oracle let pass although no valid input takes them
     #[arg(long)]
     pub(crate) count_spurious: bool,

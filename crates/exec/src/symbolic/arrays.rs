@@ -80,6 +80,8 @@ impl<'p> Vm<'p> {
         }
         // An open set of classes has no arrays in it, but an object behind a cast may still be open.
         self.exact_class(array)?;
+        // Whatever is done with it depends on its length.
+        self.symbolic()?.log_numbers();
         Ok(array)
     }
 

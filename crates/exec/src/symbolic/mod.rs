@@ -25,6 +25,8 @@ mod strings;
 mod trigger;
 mod types;
 
+use std::cell::Cell;
+
 use heap::input::Unknown;
 use heap::{InputHeap, Origin, Ref, Value};
 use jvm::{ClassId, Kind};
@@ -159,6 +161,8 @@ pub struct ReadLog {
     pub places: Vec<(Ref, u32)>,
     /// Whether more may have been read: by a native, or at an unknown index.
     pub is_incomplete: bool,
+    /// Whether it mattered what is known about numbers.
+    pub asked_numbers: Cell<bool>,
 }
 
 /// Finds a static method that says whether a reference to an object of a class, or null, is valid; none if all are.
@@ -288,11 +292,13 @@ impl Symbolic {
 
     /// Whether a condition holds, as far as the path says so by itself.
     pub fn fact(&self, condition: TermId) -> Option<bool> {
+        self.log_numbers();
         self.path.fact(&self.terms, condition)
     }
 
     /// The value a term was given on this path.
     pub fn value_of(&self, term: TermId) -> Option<Value> {
+        self.log_numbers();
         self.values.iter().rev().find(|(t, _)| *t == term).map(|(_, value)| *value)
     }
 
@@ -306,6 +312,13 @@ impl Symbolic {
         };
         let (a, b) = (self.terms.unary(bits, term), self.terms.unary(bits, constant));
         self.terms.eq(a, b)
+    }
+
+    /// Takes note that numbers matter, if somebody wants to know.
+    fn log_numbers(&self) {
+        if let Some(log) = &self.reads {
+            log.asked_numbers.set(true);
+        }
     }
 
     fn mark(&self) -> SymbolicMark {

@@ -96,11 +96,13 @@ impl<'s, 'p> Search<'s, 'p> {
             let (condition, input) = (naming.condition(), naming.heap(None));
             PathReport { id: PathId(self.id.clone()), condition, input, end: end.clone() }
         });
-        if let Some(oracles) = &mut self.oracles
-            && oracles.counts_spurious
-            && oracles.is_spurious(&mut self.vm, &mut self.solver, self.harness.args(), &self.model)
-        {
-            self.report.spurious += 1;
+        let judged = self
+            .oracles
+            .as_mut()
+            .and_then(|oracles| oracles.judge_end(&mut self.vm, &mut self.solver, self.harness.args(), &self.model));
+        let is_unjudged = matches!(judged, Some(oracle::Answer::Unknown(_)));
+        if is_unjudged && self.is_late() {
+            return false;
         }
         if let Some(property) = end.violates().filter(|p| self.setup.config.properties.contains(p))
             && !self.violation(property, end.clone())
@@ -108,6 +110,8 @@ impl<'s, 'p> Search<'s, 'p> {
             return false;
         }
         self.commit_notes();
+        self.report.spurious += u64::from(matches!(judged, Some(oracle::Answer::Infeasible)));
+        self.report.unjudged += u64::from(is_unjudged);
         *self.report.ends.entry(end.name().to_string()).or_default() += 1;
         self.report.paths.extend(report);
         self.last = Some(end);

@@ -1,26 +1,29 @@
 //! The search of one worker: run to the next choice, keep what is possible, go on, come back.
 
 mod account;
+mod frontier;
 mod replay;
 mod steps;
+mod ways;
 
 use std::rc::Rc;
 
 use exec::Vm;
-use exec::symbolic::{Alternative, Bound, Choice, Snapshot};
+use exec::symbolic::{Alternative, Bound, Snapshot};
 use exec::trap::Stop;
 use rustc_hash::FxHashMap;
 use solver::{Answer, Solver};
-use term::{Const, Model, TermId, holds};
+use term::{Model, TermId, holds};
 
 use crate::end::End;
 use crate::harness::Harness;
 use crate::machine::SetUp;
-use crate::oracle::{self, Chain, Judgement, Memories, Numbered, Tally};
-use crate::path::{PathId, PathStep};
+use crate::oracle::{self, Chain, Judgement, Memories, Tally};
+use crate::path::PathStep;
 use crate::report::{Left, Report};
 
 pub use steps::Step;
+pub(crate) use ways::bits;
 
 /// A way to go on that may be possible.
 struct Way {
@@ -184,38 +187,6 @@ impl<'s, 'p> Search<'s, 'p> {
         self.vm.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline)
     }
 
-    /// The ways to go on from a choice; none if time is up before they are known. Nothing is counted then: whoever goes on
-    /// meets all of it again.
-    fn ways_in_time(&mut self, choice: &Choice) -> Option<Vec<Way>> {
-        self.drain_notes();
-        if self.is_late() {
-            return None;
-        }
-        self.open.clear();
-        let ways = self.possible_ways(choice);
-        if self.cut_off {
-            return None;
-        }
-        self.commit_notes();
-        self.report.choices += 1;
-        for left in std::mem::take(&mut self.open) {
-            self.leave(left);
-        }
-        if let (Some(tally), Some(oracles)) = (self.restriction.take(), &mut self.oracles) {
-            oracles.count(tally, &mut self.report);
-        }
-        Some(ways)
-    }
-
-    /// A question was not decided. That time is up is no gap: it will be asked again.
-    fn undecided(&mut self, why: String) {
-        if self.is_late() {
-            self.cut_off = true;
-        } else {
-            self.open.push(Left::Unknown(why));
-        }
-    }
-
     /// Execution stopped before the path's end.
     fn stopped(&mut self, stop: Stop) -> Progress {
         match stop {
@@ -241,33 +212,6 @@ impl<'s, 'p> Search<'s, 'p> {
         Progress::Path
     }
 
-    fn conjuncts(&self) -> Vec<TermId> {
-        self.vm.symbolic_part().map_or(Vec::new(), |s| s.path.conjuncts().to_vec())
-    }
-
-    fn ask(&mut self, path: &[TermId], goal: TermId) -> Answer {
-        match self.vm.symbolic() {
-            Ok(symbolic) => self.solver.check(&mut symbolic.terms, path, goal),
-            Err(_) => Answer::Infeasible,
-        }
-    }
-
-    /// Whether a condition can hold here: with which values, if not the present ones. `None` if it cannot.
-    fn possible(&mut self, condition: TermId) -> Option<Option<Rc<Model>>> {
-        let symbolic = self.vm.symbolic().ok()?;
-        if holds(&symbolic.terms, condition, &self.model) {
-            return Some(None);
-        }
-        match self.solver.check(&mut symbolic.terms, symbolic.path.conjuncts(), condition) {
-            Answer::Feasible(model) => Some(Some(Rc::new(model))),
-            Answer::Infeasible => None,
-            Answer::Unknown(why) => {
-                self.undecided(why.to_string());
-                Some(None)
-            }
-        }
-    }
-
     /// Takes the first of what is possible at a choice. False if nothing is.
     fn choose(&mut self, mut ways: Vec<Way>) -> bool {
         ways.reverse();
@@ -288,57 +232,6 @@ impl<'s, 'p> Search<'s, 'p> {
         self.take(way, false) || self.backtrack()
     }
 
-    fn possible_ways(&mut self, choice: &Choice) -> Vec<Way> {
-        match choice {
-            Choice::Value(term) => self.values(*term),
-            _ => self.ways(choice),
-        }
-    }
-
-    fn ways(&mut self, choice: &Choice) -> Vec<Way> {
-        let args = self.harness.args();
-        let proposed = match &mut self.oracles {
-            Some(oracles) => oracles.propose(&mut self.vm, &mut self.solver, args, choice, &self.model),
-            None => None,
-        };
-        let alternatives = match proposed.map_or_else(|| self.vm.alternatives(choice), Ok) {
-            Ok(alternatives) => alternatives,
-            Err(trap) => {
-                self.trapped(trap);
-                return Vec::new();
-            }
-        };
-        let mut ways = Vec::with_capacity(alternatives.len());
-        for (number, alternative) in self.restricted(choice, alternatives, true) {
-            let model = match alternative {
-                Alternative::Beyond(bound) => {
-                    self.open.push(Left::Bound(bound));
-                    continue;
-                }
-                Alternative::Assume(condition) => match self.possible(condition) {
-                    Some(model) => model,
-                    None => continue,
-                },
-                _ => None,
-            };
-            ways.push(Way { step: PathStep::Option(number), alternative, model });
-        }
-        ways
-    }
-
-    /// The alternatives that the oracles leave, with their numbers. What they said counts if the choice does.
-    fn restricted(&mut self, choice: &Choice, all: Vec<Alternative>, counts: bool) -> Vec<Numbered> {
-        match &mut self.oracles {
-            // Nothing else is about the heap alone.
-            Some(oracles) if choice.is_about_heap() => {
-                let (ways, tally) = oracles.restrict(&mut self.vm, choice, all);
-                self.restriction = counts.then_some(tally);
-                ways
-            }
-            _ => (0..).zip(all).collect(),
-        }
-    }
-
     /// Starts what runs in the state because of what was taken. False if that is not possible.
     fn react(&mut self, newest: Option<&Alternative>) -> bool {
         let Some(oracles) = &mut self.oracles else { return true };
@@ -349,33 +242,6 @@ impl<'s, 'p> Search<'s, 'p> {
                 false
             }
         }
-    }
-
-    /// The values a number can have, smallest effort first; a bound is met if there are too many.
-    fn values(&mut self, term: TermId) -> Vec<Way> {
-        let most = self.setup.config.bounds.values as usize;
-        let mut ways = Vec::new();
-        let mut path = self.conjuncts();
-        while ways.len() <= most {
-            let Ok(symbolic) = self.vm.symbolic() else { break };
-            let model = match self.solver.model(&mut symbolic.terms, &path) {
-                Answer::Feasible(model) => model,
-                Answer::Infeasible => return ways,
-                Answer::Unknown(why) => {
-                    self.undecided(why.to_string());
-                    return ways;
-                }
-            };
-            let value = term::eval(&symbolic.terms, term, &model);
-            let known = symbolic.terms.constant(value);
-            let equal = symbolic.same_value(term, known);
-            path.push(symbolic.terms.not(equal));
-            let step = PathStep::Value(bits(value));
-            ways.push(Way { step, alternative: Alternative::Equals(term, value), model: Some(Rc::new(model)) });
-        }
-        ways.truncate(most);
-        self.open.push(Left::Bound(Bound::Values));
-        ways
     }
 
     /// Goes one way, the only one or not. False if it turns out to be impossible.
@@ -471,80 +337,6 @@ impl<'s, 'p> Search<'s, 'p> {
         false
     }
 
-    /// What is left to explore here, as path ids.
-    pub fn frontier(&self) -> Vec<PathId> {
-        let mut all = Vec::new();
-        if !self.at_end {
-            all.push(PathId(self.id.clone()));
-        }
-        for node in &self.stack {
-            for way in &node.ways {
-                all.push(self.id_of(node, way));
-            }
-        }
-        all
-    }
-
-    fn id_of(&self, node: &Node<'p>, way: &Way) -> PathId {
-        let mut id = self.id[..node.depth].to_vec();
-        id.push(way.step);
-        PathId(id)
-    }
-
-    /// Gives away the part of the tree that is probably largest.
-    pub fn donate(&mut self) -> Option<PathId> {
-        let at = self.stack.iter().position(|node| !node.ways.is_empty())?;
-        let way = self.stack[at].ways.remove(0);
-        Some(self.id_of(&self.stack[at], &way))
-    }
-
-    /// Runs to the next choice that has more than one way. Gives what can follow, each with how often its place was met;
-    /// an error when the path ended.
-    pub fn next_choice(&mut self) -> Result<Vec<(u32, PathId)>, Progress> {
-        loop {
-            let stop = match self.run_harness() {
-                Ok(end) => {
-                    if !self.end(end) {
-                        return Err(Progress::OutOfTime);
-                    }
-                    self.at_end = true;
-                    return Err(Progress::Path);
-                }
-                Err(stop) => stop,
-            };
-            let Stop::Choose(choice) = stop else {
-                return Err(self.stopped(stop));
-            };
-            let Some(mut ways) = self.ways_in_time(&choice) else {
-                return Err(Progress::OutOfTime);
-            };
-            let visits = self.visit();
-            if ways.len() != 1 {
-                let child = |way: &Way| PathId(self.id.iter().copied().chain([way.step]).collect());
-                let children = ways.iter().map(|way| (visits, child(way))).collect();
-                self.at_end = true;
-                return Ok(children);
-            }
-            if !ways.pop().is_some_and(|way| self.take(way, true)) {
-                self.at_end = true;
-                return Err(Progress::Path);
-            }
-        }
-    }
-
-    /// Counts how often the present place has asked for a decision.
-    fn visit(&mut self) -> u32 {
-        let place = self.vm.current_position();
-        let visits = self.visits.entry(place).or_insert(0);
-        *visits += 1;
-        *visits
-    }
-
-    /// Whether anything is left here.
-    pub fn has_more(&self) -> bool {
-        !self.stack.is_empty()
-    }
-
     /// Makes the input heap of an ended path a whole valid one, if oracles decide that. Otherwise says why not: nothing, if
     /// there is none.
     pub fn complete(&mut self) -> Result<(), Option<String>> {
@@ -587,11 +379,6 @@ impl<'s, 'p> Search<'s, 'p> {
     pub fn disagreements(&self) -> Vec<String> {
         self.solver.disagreements().iter().map(|d| format!("{d:?}")).collect()
     }
-
-    /// How deep the search is.
-    pub fn depth(&self) -> usize {
-        self.id.len()
-    }
 }
 
 /// What a path ends in that stops so.
@@ -609,15 +396,5 @@ pub(crate) fn end_of(stop: &Stop) -> End {
             message: None,
             place: Some(line.clone().into()),
         }),
-    }
-}
-
-pub(crate) fn bits(value: Const) -> i64 {
-    match value {
-        Const::Bool(v) => v as i64,
-        Const::Int(v) => v as i64,
-        Const::Long(v) => v,
-        Const::Float(v) => v.to_bits() as i64,
-        Const::Double(v) => v.to_bits() as i64,
     }
 }

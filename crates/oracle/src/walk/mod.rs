@@ -19,11 +19,13 @@ use explore::INVARIANT;
 use heap::input::{Types, Unknown};
 use heap::{InputId, Origin};
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 use solver::Solver;
-use term::{Const, Model, TermId, VarKind};
+use term::{Const, Model, TermId, VarKind, holds};
 
 use crate::constants::{self, Constant};
-use crate::failures::{Failures, Footprint};
+use crate::failures::Failures;
+use crate::footprint::Footprint;
 use crate::nogoods::Reasons;
 use crate::state::State;
 use crate::tree::{Kind, Late, Name, NodeId, Object, PlaceId, ROOT, Segment, Tree};
@@ -76,8 +78,8 @@ pub(crate) struct Binding {
     pub via: Option<QuestionPlace>,
 }
 
-/// Something that is the case if a condition holds, or in any case.
-type Conditional<T> = (T, Option<TermId>);
+/// What may be the case: each if its condition holds, or in any case.
+pub(crate) type Possible<T> = SmallVec<[(T, Option<TermId>); 2]>;
 
 /// Values that numbers had in structures found before, by place: good guesses for the next one.
 pub(crate) type Hints = FxHashMap<(Name, u8, u32), Const>;
@@ -90,6 +92,39 @@ pub(crate) enum Outcome {
     None,
     /// It is not known.
     Unknown(String),
+}
+
+/// How a walk goes about it.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Effort {
+    /// So many steps down are left before it gives up, if that is limited.
+    pub most: Option<u32>,
+    /// Which alternative of a condition is tried first.
+    pub first: First,
+}
+
+/// Which alternative of a condition is tried first.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub(crate) enum First {
+    /// That it holds, as the invariant asks.
+    #[default]
+    Yes,
+    /// That it does not.
+    No,
+    /// The one that the values found so far satisfy.
+    Satisfied,
+}
+
+impl Effort {
+    /// One step more. False if that is too many.
+    fn spend(&mut self) -> bool {
+        match &mut self.most {
+            Some(0) => return false,
+            Some(most) => *most -= 1,
+            None => {}
+        }
+        true
+    }
 }
 
 /// One step down.
@@ -165,6 +200,7 @@ pub(crate) struct Walk<'a, 'p> {
     visible: Option<FxHashSet<InputId>>,
     /// Whether the question is also about numbers.
     pub has_numbers: bool,
+    pub effort: Effort,
 }
 
 impl<'a, 'p> Walk<'a, 'p> {
@@ -203,6 +239,7 @@ impl<'a, 'p> Walk<'a, 'p> {
             receiver,
             visible: None,
             has_numbers: true,
+            effort: Effort::default(),
         })
     }
 
@@ -256,6 +293,10 @@ impl<'a, 'p> Walk<'a, 'p> {
                 continue;
             };
             let (node, model) = (frame.node, frame.model.clone());
+            if !self.effort.spend() {
+                self.unknown = Some("too many steps".to_string());
+                return Ok(false);
+            }
             let before = self.marks();
             self.model = model;
             if self.go(node, step, before)? {
@@ -290,9 +331,8 @@ impl<'a, 'p> Walk<'a, 'p> {
 
     /// Takes down what is read below a place where nothing valid is.
     fn see_dead(&mut self, node: NodeId) {
-        let reads = self.tree.dead_reads(node);
         if let Some(frame) = self.stack.last_mut() {
-            frame.footprint.add(reads.as_deref());
+            frame.footprint.absorb(self.tree.dead(node));
         }
     }
 
@@ -438,8 +478,10 @@ impl<'a, 'p> Walk<'a, 'p> {
                     return Ok(false);
                 }
                 let mut steps = self.steps(node);
+                self.put_in_order(node, &mut steps);
                 steps.reverse();
-                let (model, footprint) = (self.model.clone(), Footprint::default());
+                // The children where nothing valid is are not among the steps.
+                let (model, footprint) = (self.model.clone(), self.tree.dead(node).clone());
                 self.stack.push(Frame { node, steps, mark: before, model, state, footprint });
                 return Ok(false);
             }
@@ -449,6 +491,32 @@ impl<'a, 'p> Walk<'a, 'p> {
         }
         self.undo_to(before);
         Ok(false)
+    }
+
+    /// Puts the step that is to be tried first in front, where conditions are decided.
+    fn put_in_order(&mut self, node: NodeId, steps: &mut [Step]) {
+        if self.effort.first == First::Yes {
+            return;
+        }
+        let condition = |tree: &Tree<'p>, step: &Step| match tree.children(node).get(step.child)?.alternative {
+            Alternative::Assume(condition) => Some(condition),
+            _ => None,
+        };
+        let conditions: Option<Vec<TermId>> = steps.iter().map(|step| condition(self.tree, step)).collect();
+        let Some(conditions) = conditions else { return };
+        match self.effort.first {
+            First::Yes => {}
+            First::No => steps.reverse(),
+            First::Satisfied => {
+                let satisfied = conditions.into_iter().position(|condition| {
+                    let condition = self.translate(condition);
+                    self.symbolic().is_some_and(|symbolic| holds(&symbolic.terms, condition, &self.model))
+                });
+                if let Some(at) = satisfied {
+                    steps[..=at].rotate_right(1);
+                }
+            }
+        }
     }
 
     fn push(&mut self, segment: &Segment) {

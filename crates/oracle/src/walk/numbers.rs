@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use heap::{Origin, Value};
+use smallvec::smallvec;
 use term::{TermId, Terms, Var, holds};
 
 use super::{Undo, Walk, holder};
@@ -73,7 +74,7 @@ impl Walk<'_, '_> {
         let Some(number) = self.numbers.get(at).filter(|number| number.term.is_none()) else { return };
         let kind = number.kind;
         let origin = number.origin;
-        let values = if self.has_numbers { self.values(origin) } else { vec![(Value::Unset, None)] };
+        let values = if self.has_numbers { self.values(origin) } else { smallvec![(Value::Unset, None)] };
         let place = self.number_place(origin, at);
         let next = self.first_free + self.free.len() as u32;
         let free = Var { index: *self.free.entry(place).or_insert(next), kind };

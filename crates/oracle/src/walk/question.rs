@@ -3,20 +3,24 @@
 use exec::symbolic::Alternative;
 use heap::input::Types;
 use heap::{InputId, Origin, SymbolId, Value};
+use smallvec::smallvec;
 use term::Terms;
 
-use super::{Binding, Conditional, Decided, QuestionPlace, Step, Walk, holder};
+use super::{Binding, Decided, Possible, QuestionPlace, Step, Walk, holder};
 use crate::constants;
 use crate::facts::{self, Fact};
-use crate::tree::NodeId;
+use crate::tree::{Kind, NodeId};
 
 impl Walk<'_, '_> {
-    /// The ways down that do not contradict the input heap.
+    /// The ways down that do not contradict the input heap, without those where nothing valid is.
     pub(super) fn steps(&mut self, node: NodeId) -> Vec<Step> {
         let mut steps = Vec::new();
-        let mut known: Option<(SymbolId, Vec<Conditional<Fact>>)> = None;
+        let mut known: Option<(SymbolId, Possible<Fact>)> = None;
         for at in 0..self.tree.children(node).len() {
             let child = &self.tree.children(node)[at];
+            if matches!(self.tree.kind(child.node), Kind::Dead) {
+                continue;
+            }
             let alternative = child.alternative.clone();
             let symbol = match alternative {
                 Alternative::Null(id) | Alternative::Location(id) | Alternative::Fresh(id, _) => id,
@@ -121,7 +125,7 @@ impl Walk<'_, '_> {
     }
 
     /// What the input heap says of a place that the invariant names; with a condition where that depends on an index.
-    pub(super) fn facts(&mut self, origin: Origin) -> Vec<Conditional<Fact>> {
+    pub(super) fn facts(&mut self, origin: Origin) -> Possible<Fact> {
         self.values(origin)
             .into_iter()
             .map(|(value, condition)| {
@@ -132,46 +136,46 @@ impl Walk<'_, '_> {
     }
 
     /// The values that may be at a place the invariant names, each with its condition; `Unset` where nobody looked.
-    pub fn values(&mut self, origin: Origin) -> Vec<Conditional<Value>> {
+    pub fn values(&mut self, origin: Origin) -> Possible<Value> {
         let Some(input) = holder(origin).map(|object| self.objects[object].input) else {
             let value = self.symbolic().map_or(Value::Unset, |symbolic| match origin {
                 Origin::Static(_) => facts::unheld(symbolic, origin),
                 _ => Value::Unset,
             });
-            return vec![(value, None)];
+            return smallvec![(value, None)];
         };
         let is_visible = |input: &InputId| self.visible.as_ref().is_none_or(|visible| visible.contains(input));
-        let Some(input) = input.filter(is_visible) else { return vec![(Value::Unset, None)] };
-        let Some(symbolic) = self.symbolic() else { return Vec::new() };
+        let Some(input) = input.filter(is_visible) else { return smallvec![(Value::Unset, None)] };
+        let Some(symbolic) = self.symbolic() else { return Possible::new() };
         match origin {
-            Origin::Field(_, slot) => vec![(facts::field(symbolic, input, slot), None)],
-            Origin::Length(_) => vec![(facts::length(symbolic, input), None)],
-            Origin::Char(_, at) => vec![(constants::unknown_at(symbolic, Origin::Char(input, at)), None)],
-            Origin::HighByte(_, at) => vec![(constants::unknown_at(symbolic, Origin::HighByte(input, at)), None)],
+            Origin::Field(_, slot) => smallvec![(facts::field(symbolic, input, slot), None)],
+            Origin::Length(_) => smallvec![(facts::length(symbolic, input), None)],
+            Origin::Char(_, at) => smallvec![(constants::unknown_at(symbolic, Origin::Char(input, at)), None)],
+            Origin::HighByte(_, at) => smallvec![(constants::unknown_at(symbolic, Origin::HighByte(input, at)), None)],
             Origin::Element(_, index) => self.element_values(input, index),
-            _ => vec![(Value::Unset, None)],
+            _ => smallvec![(Value::Unset, None)],
         }
     }
 
     /// The elements of an input array that may be at an index of the invariant.
-    pub(super) fn element_values(&mut self, input: InputId, index: Value) -> Vec<Conditional<Value>> {
+    pub(super) fn element_values(&mut self, input: InputId, index: Value) -> Possible<Value> {
         let elements = self.symbolic().map_or(Vec::new(), |symbolic| facts::elements(symbolic, input).to_vec());
         let index = match index {
             Value::Term(_, term) => self.translate(term),
             Value::Int(known) => match self.vm.symbolic() {
                 Ok(symbolic) => symbolic.terms.int(known),
-                Err(_) => return Vec::new(),
+                Err(_) => return Possible::new(),
             },
-            _ => return vec![(Value::Unset, None)],
+            _ => return smallvec![(Value::Unset, None)],
         };
-        let mut values = Vec::new();
-        let Ok(symbolic) = self.vm.symbolic() else { return Vec::new() };
+        let mut values = Possible::new();
+        let Ok(symbolic) = self.vm.symbolic() else { return Possible::new() };
         let mut other = Terms::TRUE;
         for (at, value) in elements {
             let Some(at) = symbolic.term(at) else { continue };
             let equal = symbolic.terms.eq(index, at);
             if equal == Terms::TRUE {
-                return vec![(value, None)];
+                return smallvec![(value, None)];
             }
             if equal == Terms::FALSE {
                 continue;

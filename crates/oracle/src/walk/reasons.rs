@@ -89,6 +89,9 @@ impl Walk<'_, '_> {
 
     /// The search depends on a place, and on those by which its object was reached.
     pub(super) fn depend_on(&mut self, place: QuestionPlace) {
+        if self.reasons.has_others {
+            return;
+        }
         let mut place = place;
         while !self.reasons.places.contains(&place) {
             self.reasons.places.push(place);

@@ -69,9 +69,8 @@ impl Column {
             Column::Eager => return Ok(None),
             other => oracle::Selection::parse(&[other.title().to_string()])?,
         };
-        if self == Column::Hex {
-            selection.specification = rules.clone();
-        }
+        // Where they are no oracle they still help to find inputs.
+        selection.specification = rules.clone();
         selection.counts_spurious = counted.is_some();
         selection.exact_n = counted;
         Ok(Some(Arc::new(selection)))
@@ -215,7 +214,7 @@ fn measure(
         Column::Eager => Some(0),
         _ => {
             let (counted, _) = run(Some(enough(n)))?;
-            is_whole(&counted).then_some(counted.spurious)
+            (is_whole(&counted) && counted.unjudged == 0).then_some(counted.spurious)
         }
     };
     let rules = report.oracles.get("hex").map_or(0.0, |asked| asked.time.as_secs_f64());
@@ -251,7 +250,8 @@ fn is_whole(report: &Report) -> bool {
     report.frontier.is_empty() && !report.left.keys().any(|(left, _)| matches!(left, Left::Time))
 }
 
-/// A scope in which what fits into this one can be completed: an AVL tree whose leftmost branch has n nodes has many more.
+/// A scope in which what fits into this one can be completed: a red-black tree one branch of which has n black nodes has
+/// as many on all others.
 fn enough(n: u32) -> u32 {
-    if n < 5 { 2 * n + 1 } else { 3 * n + 2 }
+    1u32.checked_shl(n).map_or(u32::MAX, |nodes| nodes - 1).max(2 * n + 1)
 }

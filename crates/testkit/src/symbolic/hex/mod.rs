@@ -1,7 +1,7 @@
 //! `testkit hex`: rules against invariants, and what is said about rules that are wrong.
 //!
 //! In `subjects/hex` each class stands beside its rules. `heaps.csv` says how many heaps both admit, `paths.csv` how many
-//! paths methods have; `wrong/` and `different/` hold files with what is said about them beside; `runs.txt` are command
+//! paths methods have, with rules and with `joint` (that looks for inputs with `joint-n` objects per class); `wrong/` and `different/` hold files with what is said about them beside; `runs.txt` are command
 //! lines whose output is recorded. Mutated files must never make the reader or the matcher fail (`fuzz`).
 
 mod fuzz;
@@ -43,7 +43,7 @@ enum Check {
     /// Both admit so many heaps.
     Heaps { class: String, n: u32, heaps: u64 },
     /// A method has so many paths with rules, none of them infeasible, and so many with `joint`.
-    Paths { method: String, n: u32, rules: u64, joint: u64 },
+    Paths { method: String, n: u32, rules: u64, joint: u64, joint_n: u32 },
     /// The output of a command is recorded in a file.
     Output { arguments: Vec<String>, recorded: PathBuf },
 }
@@ -59,7 +59,9 @@ pub fn run(session: &Session, rules: &Rules) -> Result<bool> {
     let judged = pool::map(&cases, session.jobs, "checking rules", |case| {
         let (verdict, time) = match &case.check {
             Check::Heaps { class, n, heaps } => same_heaps(&engine, class, *n, *heaps)?,
-            Check::Paths { method, n, rules, joint } => paths(&engine, method, *n, *rules, *joint)?,
+            Check::Paths { method, n, rules, joint, joint_n } => {
+                paths(&engine, method, *n, (*rules, *joint), *joint_n)?
+            }
             Check::Output { arguments, recorded } => output(&engine, arguments, recorded, rules.bless)?,
         };
         Ok(Judged { group: case.group.to_string(), name: case.name.clone(), verdict, time })
@@ -100,9 +102,14 @@ fn tables(folder: &Path) -> Result<Vec<Case>> {
     }
     for line in read("paths.csv")?.lines().skip(1).filter(|line| !line.is_empty()) {
         let fields: Vec<&str> = line.split(',').map(str::trim).collect();
-        let [method, n, rules, joint] = fields.as_slice() else { bail!("paths.csv: {line}") };
-        let check =
-            Check::Paths { method: method.to_string(), n: n.parse()?, rules: rules.parse()?, joint: joint.parse()? };
+        let [method, n, rules, joint, joint_n] = fields.as_slice() else { bail!("paths.csv: {line}") };
+        let check = Check::Paths {
+            method: method.to_string(),
+            n: n.parse()?,
+            rules: rules.parse()?,
+            joint: joint.parse()?,
+            joint_n: joint_n.parse()?,
+        };
         cases.push(Case { group: "paths", name: format!("{method} {n}"), check });
     }
     Ok(cases)
@@ -168,14 +175,22 @@ fn same_heaps(engine: &Engine<'_>, class: &str, n: u32, heaps: u64) -> Result<(V
     Ok((verdict.map_or_else(Verdict::Failed, |()| Verdict::Passed), outcome.time))
 }
 
-fn paths(engine: &Engine<'_>, method: &str, n: u32, rules: u64, joint: u64) -> Result<(Verdict, Duration)> {
+fn paths(
+    engine: &Engine<'_>,
+    method: &str,
+    n: u32,
+    (rules, joint): (u64, u64),
+    joint_n: u32,
+) -> Result<(Verdict, Duration)> {
     let class = method.split('#').next().unwrap_or(method);
     let spec = format!("subjects/hex/{class}.jbse");
-    let (subject, wide, n) = (format!("hex.{method}"), (2 * n + 1).to_string(), n.to_string());
+    // A red-black tree one branch of which has n black nodes has as many on all others.
+    let wide = ((1u32 << n.min(30)) - 1).max(2 * n + 1);
+    let (subject, wide, n) = (format!("hex.{method}"), wide.to_string(), n.to_string());
     let common = [&subject, "--json", "--n", &n, "--property", "exceptions", "--init", "lazy", "--oracle"];
     let with_rules = ["hex", "--spec", &spec, "--count-spurious", "--spurious-n", &wide];
     let outcome = engine.run("verify", &[&common[..], &with_rules].concat())?;
-    let other = engine.run("verify", &[&common[..], &["joint"]].concat())?;
+    let other = engine.run("verify", &[&common[..], &["joint", "--joint-n", &joint_n.to_string()]].concat())?;
     let time = outcome.time + other.time;
     Ok((compare_paths(&outcome, &other, rules, joint).map_or_else(Verdict::Failed, |()| Verdict::Passed), time))
 }
@@ -184,8 +199,9 @@ fn compare_paths(outcome: &Outcome, other: &Outcome, rules: u64, joint: u64) -> 
     let (value, other) = (engine::json(outcome)?, engine::json(other)?);
     let found = (value["paths"]["completed"].as_u64(), other["paths"]["completed"].as_u64());
     let infeasible = value["methods"][0]["paths"]["spurious"].as_u64();
-    if infeasible != Some(0) {
-        return Err(format!("no infeasible path expected, but {infeasible:?}"));
+    let undecided = value["methods"][0]["paths"]["unjudged"].as_u64();
+    if (infeasible, undecided) != (Some(0), Some(0)) {
+        return Err(format!("no infeasible path expected, but {infeasible:?}, and {undecided:?} undecided"));
     }
     if found != (Some(rules), Some(joint)) {
         return Err(format!("{rules} paths with rules and {joint} with joint expected, not {found:?}"));
