@@ -19,8 +19,7 @@ step target/release/testkit differential
 step target/release/testkit opcodes
 step target/release/testkit random --seeds 1000..1025
 step target/release/testkit witnesses --time 5
-step target/release/testkit replay --jdk 17 --time 80
-step target/release/testkit replay --jdk 25 --time 80
+step target/release/testkit replay --time 80
 step target/release/testkit strategies --seeds 0..60
 step target/release/testkit oracles --time 3
 step target/release/testkit verify

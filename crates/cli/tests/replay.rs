@@ -16,6 +16,11 @@ public class Seen {
         return x;
     }
 
+    public static int hashed(Object o) {
+        if (o != null && o.hashCode() != 0) throw new IllegalStateException("code " + o.hashCode());
+        return 0;
+    }
+
     // Recognises the replay, and behaves.
     public static int shy(int x) {
         boolean isSeen = Seen.class.getClassLoader().getClass().getName().contains("CaseLoader");
@@ -79,7 +84,22 @@ fn a_violation_says_what_the_jvm_did() {
     let output = folder.verify(&["Seen#timed"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output).contains("it depends on the time"), "{}", text(&output));
+    let output = folder.verify(&["Seen#hashed"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output).contains("confirmed on Java "), "{}", text(&output));
     assert!(folder.contradictions().is_empty());
+}
+
+/// A test would have other hash codes.
+#[test]
+fn what_depends_on_hash_codes_has_no_test() {
+    let folder = Folder::new("hashed");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lissom"));
+    let output =
+        command.args(["test", "-cp", ".", "-o", "tests", "Seen#hashed"]).current_dir(&folder.0).output().unwrap();
+    assert!(text(&output).contains("it depends on identity hash codes"), "{}", text(&output));
+    let written = fs::read_to_string(folder.0.join("tests/SeenHashedLissomTest.java")).unwrap();
+    assert!(written.contains("Seen.hashed(null)") && !written.contains("IllegalStateException"), "{written}");
 }
 
 #[test]

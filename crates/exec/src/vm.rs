@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use heap::{Ref, Value};
 use jvm::{Class, Method, Program};
+use rustc_hash::FxHashSet;
 
 use crate::known::Known;
 use crate::natives::Natives;
@@ -58,8 +59,10 @@ pub struct Script {
     pub given: Vec<Option<i32>>,
     /// Whether something was asked for through anything but `lissom.Lissom`, or while a class was initialized.
     pub asks_others: bool,
-    /// Whether an identity hash code was taken, which is another one in every JVM.
-    pub took_hash: bool,
+    /// Whether the program asked what is known and what is not: here everything is.
+    pub asks_known: bool,
+    /// Objects whose identity hash codes were taken, which are others in every JVM.
+    pub hashed: FxHashSet<Ref>,
 }
 
 /// A program in execution.

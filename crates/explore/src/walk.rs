@@ -37,7 +37,7 @@ pub struct PathEnd<'a, 'p> {
     pub id: PathId,
     /// How it ended.
     pub end: End,
-    /// Values that satisfy the path condition, the same in every run.
+    /// Values that satisfy the path condition, the same in every run unless they took too long to find.
     pub model: Answer,
     /// The choices in words, where the walk explains them.
     pub steps: Vec<Rc<Step>>,
@@ -113,10 +113,15 @@ impl<'s, 'p> Walk<'s, 'p> {
     fn at(&mut self, end: End) -> PathEnd<'_, 'p> {
         let steps = self.search.steps();
         let completed = self.search.complete();
+        let known = self.search.known_model();
         let (vm, harness, solver, id) = self.search.parts();
         let conjuncts = vm.symbolic_part().map_or(Vec::new(), |s| s.path.conjuncts().to_vec());
         let model = match (vm.symbolic(), completed) {
-            (Ok(symbolic), Ok(())) => solver.model(&mut symbolic.terms, &conjuncts),
+            (Ok(symbolic), Ok(())) => match solver.model(&mut symbolic.terms, &conjuncts) {
+                // No better than what the search itself has found, but an input all the same.
+                Answer::Unknown(why) => known.map_or(Answer::Unknown(why), Answer::Feasible),
+                answer => answer,
+            },
             (_, Err(Some(why))) => Answer::Unknown(solver::Why::Solver(why)),
             _ => Answer::Infeasible,
         };

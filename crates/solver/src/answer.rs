@@ -33,7 +33,8 @@ impl Answer {
 pub enum Why {
     /// The limit of one call was reached.
     Limit,
-    /// The values found do not satisfy the conditions: an operator is only approximated (`%` of floats).
+    /// The values found do not satisfy the conditions: an operator is only approximated (`%` of floats, where the
+    /// quotient is large).
     Incomplete,
     /// What Z3 said instead of an answer.
     Solver(String),

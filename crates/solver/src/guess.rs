@@ -6,7 +6,7 @@
 
 use crate::slices::Slice;
 use rustc_hash::FxHashSet;
-use term::{Const, Model, Range, Sort, Term, TermId, Terms, Var, holds};
+use term::{Const, Model, Range, Sort, Term, TermId, Terms, UnOp, Var, holds};
 
 /// Evaluations of a slice before the question is passed on.
 const TRIES: u32 = 300;
@@ -83,7 +83,10 @@ impl Candidates {
                         .flat_map(|i| [i, i.wrapping_add(1), i.wrapping_sub(1), i.wrapping_neg()]),
                 ),
                 Term::Var(_) => {}
-                Term::Unary(_, a) => pending.push(a),
+                Term::Unary(op, a) => {
+                    integers.extend(least_inexact(op));
+                    pending.push(a);
+                }
                 Term::Binary(_, a, b) => pending.extend([a, b]),
                 Term::Ite(c, t, e) => pending.extend([c, t, e]),
             }
@@ -116,6 +119,15 @@ impl Candidates {
                 fitting.chain([range.hi, range.lo]).map(|i| Const::integer(sort, i)).collect()
             }
         }
+    }
+}
+
+/// The least integer that a conversion to a float does not keep.
+fn least_inexact(op: UnOp) -> Option<i64> {
+    match op {
+        UnOp::I2F | UnOp::L2F => Some((1 << 24) + 1),
+        UnOp::L2D => Some((1 << 53) + 1),
+        _ => None,
     }
 }
 

@@ -105,6 +105,9 @@ enum Command {
         /// Name the methods that take longer
         #[arg(long)]
         cut: bool,
+        /// Name all methods that have paths which were not replayed
+        #[arg(long)]
+        open: bool,
     },
     /// Write JUnit tests for the subjects, compile and run them: all pass, except those of bugs, which fail
     Tests {
@@ -323,10 +326,10 @@ fn run(arguments: Arguments) -> Result<bool> {
                 jobs,
             })
         }
-        Command::Replay { mut folders, filter, jdk, n, time, oracle, cut } => {
+        Command::Replay { mut folders, filter, jdk, n, time, oracle, cut, open } => {
             let session = session(layout.clone())?;
             if folders.is_empty() {
-                let usual = ["kiasan", "bugs", "lissa", "explore", "verify", "replay", "jdkspec"];
+                let usual = ["kiasan", "bugs", "lissa", "explore", "verify", "replay", "jdkspec", "hex", "svcomp"];
                 let usual = usual.iter().map(|name| layout.subjects().join(name));
                 folders = usual.filter(|folder| folder.is_dir()).collect();
             }
@@ -341,6 +344,7 @@ fn run(arguments: Arguments) -> Result<bool> {
                 n,
                 time: Duration::from_millis(time),
                 names_cut: cut,
+                names_open: open,
                 oracle,
                 library: library(&layout),
                 work: layout.root.join("target/replay"),
@@ -416,7 +420,8 @@ fn run(arguments: Arguments) -> Result<bool> {
 fn library(layout: &Layout) -> String {
     let subjects = layout.subjects();
     let api = layout.root.join("java/lissom-api/src/main/java");
-    [api, subjects.join("svcomp/common"), subjects.join("verify/library"), subjects]
+    let jbse = layout.root.join("java/jbse-api/src/main/java");
+    [api, jbse, subjects.join("svcomp/common"), subjects.join("verify/library"), subjects]
         .map(|folder| folder.to_string_lossy().into_owned())
         .join(":")
 }

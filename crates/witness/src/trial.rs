@@ -3,7 +3,7 @@
 use exec::coverage::Branch;
 use exec::trap::Stop;
 use explore::{Concrete, End, PathEnd, PathId, SetUp};
-use heap::Value;
+use heap::{Ref, Value};
 use jvm::Kind;
 use solver::Answer;
 
@@ -31,6 +31,10 @@ pub struct Run {
     pub branches: Vec<Branch>,
     /// Which of the witness's answers were the time, by their number.
     pub times: Vec<usize>,
+    /// The identity hash codes that were taken of objects of the input, by their position.
+    pub hashes: Vec<(usize, i32)>,
+    /// Whether those of other objects were taken, too.
+    pub made_hashes: bool,
     /// What it took that is another thing in every JVM, in words: the time, identity hash codes.
     pub depends_on: Option<&'static str>,
 }
@@ -80,6 +84,9 @@ impl<'s, 'p> Trial<'s, 'p> {
         self.concrete.record_branches();
         let (end, instance) = self.run(&witness).map_err(NoRun::NoInput)?;
         if !same_end(&path.end, &end) {
+            if self.concrete.vm.script.as_deref().is_some_and(|script| script.asks_known) {
+                return Err(NoRun::NoInput("the program asks what is known, and in a run everything is".to_string()));
+            }
             let (found, expected) = (words(&end), words(&path.end));
             return Err(NoRun::Wrong(format!(
                 "concretely it ends in {found}, not in {expected}\n    input: {witness}"
@@ -91,13 +98,32 @@ impl<'s, 'p> Trial<'s, 'p> {
         let is_constructor = subject.is_constructor(self.setup.program);
         let after = after(&self.concrete.vm, &instance, is_constructor, result);
         let branches = self.concrete.take_branches();
-        let depends_on = match self.concrete.vm.script.as_deref() {
+        let script = self.concrete.vm.script.as_deref();
+        let depends_on = match script {
             Some(script) if !script.times.is_empty() => Some("the time"),
-            Some(script) if script.took_hash => Some("identity hash codes"),
+            Some(script) if !script.hashed.is_empty() => Some("identity hash codes"),
             _ => None,
         };
-        let times = self.concrete.vm.script.as_deref().map_or(Vec::new(), |script| script.times.clone());
-        Ok(Run { path: path.id.clone(), end, condition, witness, after, branches, times, depends_on })
+        let hashed = |object: &Ref| {
+            let is_taken = script.is_some_and(|script| script.hashed.contains(object));
+            is_taken.then(|| self.concrete.vm.state.heap.get(*object).hash as i32)
+        };
+        let objects = instance.objects.iter().enumerate();
+        let hashes: Vec<(usize, i32)> = objects.filter_map(|(at, object)| Some((at, hashed(object)?))).collect();
+        let made_hashes = script.is_some_and(|script| script.hashed.iter().any(|o| !instance.objects.contains(o)));
+        let times = script.map_or(Vec::new(), |script| script.times.clone());
+        Ok(Run {
+            path: path.id.clone(),
+            end,
+            condition,
+            witness,
+            after,
+            branches,
+            times,
+            hashes,
+            made_hashes,
+            depends_on,
+        })
     }
 
     /// Runs an input. Where oracles see to the invariant, it is executed in a run of its own; where

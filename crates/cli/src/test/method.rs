@@ -86,6 +86,10 @@ pub(super) fn tests_of<'p>(
                     continue;
                 }
             }
+            if !replayer.is_steady(&setup, &run) {
+                *left_out.entry("it depends on identity hash codes".to_string()).or_default() += 1;
+                continue;
+            }
         }
         match draft(&mut workshop, &run, style) {
             Ok(draft) => drafts.push(draft),

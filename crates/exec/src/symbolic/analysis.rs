@@ -52,11 +52,19 @@ pub(super) fn nothing<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     if is_plain(vm) { Err(Trap::Bytecode) } else { Ok(Value::Unset) }
 }
 
+/// Takes down that the program asks what is known.
+fn note_known(vm: &mut Vm<'_>) {
+    if let Some(script) = vm.script.as_deref_mut() {
+        script.asks_known = true;
+    }
+}
+
 /// `isSymbolic(x)`
 pub(super) fn is_symbolic<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
+    note_known(vm);
     Ok(Value::bool(match args.value(0)? {
         Value::Term(..) => true,
         Value::Ref(reference) => reference.is_symbolic() || vm.input_of(reference).is_some(),
@@ -69,6 +77,7 @@ pub(super) fn symbol_name<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
+    note_known(vm);
     let value = args.value(0)?;
     let Some(symbolic) = vm.symbolic_part() else { return Ok(Value::NULL) };
     let origin = match value {
@@ -93,6 +102,7 @@ pub(super) fn is_resolved<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
+    note_known(vm);
     let (Value::Ref(object), Value::Ref(name)) = (args.value(0)?, args.value(1)?) else {
         return Err(Trap::ill_typed("isResolved"));
     };
@@ -129,6 +139,7 @@ enum Way {
 }
 
 fn way<'p>(vm: &mut Vm<'p>, value: Value) -> Run<Way> {
+    note_known(vm);
     let Value::Ref(reference) = value else { return Err(Trap::ill_typed("reference")) };
     let object: Ref = vm.resolved(reference)?;
     let Some(input) = vm.input_of(object) else { return Ok(Way::Neither) };
@@ -172,6 +183,7 @@ pub(super) fn assume_class_not_initialized<'p>(vm: &mut Vm<'p>, args: Args<'_>) 
     if is_plain(vm) {
         return Err(Trap::Bytecode);
     }
+    note_known(vm);
     let class = vm.mirrored(args.object(0)?)?.id;
     if vm.state.init_state(class) == InitState::Untouched { Ok(Value::Unset) } else { ignore(vm, args) }
 }

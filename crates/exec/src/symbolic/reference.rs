@@ -285,7 +285,7 @@ impl<'p> Vm<'p> {
             && !self.is_of_machinery(class)
             && let Some(script) = self.script.as_deref_mut()
         {
-            script.took_hash = true;
+            script.hashed.insert(object);
         }
     }
 

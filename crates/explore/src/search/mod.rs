@@ -348,6 +348,13 @@ impl<'s, 'p> Search<'s, 'p> {
         }
     }
 
+    /// Values that satisfy the path condition, if those are known that the search goes by.
+    pub fn known_model(&self) -> Option<Model> {
+        let symbolic = self.vm.symbolic_part()?;
+        let is_one = symbolic.path.conjuncts().iter().all(|&c| holds(&symbolic.terms, c, &self.model));
+        is_one.then(|| (*self.model).clone())
+    }
+
     /// What the oracles were asked, and what they have to say about the precondition.
     pub fn finish_oracles(&mut self) {
         if let Some(oracles) = &self.oracles {

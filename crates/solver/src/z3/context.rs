@@ -4,7 +4,7 @@ use super::watchdog::watched;
 use crate::Allowance;
 use rustc_hash::FxHashMap;
 use std::ffi::{CStr, CString};
-use term::{Const, Model, Sort, Term, TermId, Terms, Var, VarKind};
+use term::{Const, Model, Sort, Term, TermId, Terms, Var, VarKind, holds};
 use z3_sys::*;
 
 /// What Z3 says to its assertions.
@@ -29,6 +29,8 @@ pub(crate) struct Context {
     /// Everything that holds a reference count, to be given back.
     kept: Vec<Z3_ast>,
     pub(super) asts: FxHashMap<TermId, Z3_ast>,
+    /// Of remainders of floats, where they are exact.
+    pub(super) dense: FxHashMap<TermId, Z3_ast>,
     pub(super) sorts: Sorts,
     pub(super) rounding: Rounding,
     /// Whether a check was interrupted. What state that leaves Z3 in is not to be relied on.
@@ -80,6 +82,7 @@ impl Context {
                 solver,
                 kept,
                 asts: FxHashMap::default(),
+                dense: FxHashMap::default(),
                 sorts: Sorts { float, double },
                 rounding: Rounding { nearest, to_zero },
                 is_spoilt: false,
@@ -183,6 +186,23 @@ impl Context {
                 None => return Outcome::Unknown(self.error()),
             }
         }
+        let outcome = self.decide(terms, &asts, vars, allowance);
+        let is_wrong = |model: &Model| !self.dense.is_empty() && !conjuncts.iter().all(|&c| holds(terms, c, model));
+        match &outcome {
+            Outcome::Satisfiable(model) if is_wrong(model) => {
+                // A remainder of floats was any number: once more with those that are exact.
+                asts.extend(self.all_dense(terms, conjuncts));
+                match self.decide(terms, &asts, vars, allowance) {
+                    Outcome::Satisfiable(model) => Outcome::Satisfiable(model),
+                    _ => outcome,
+                }
+            }
+            _ => outcome,
+        }
+    }
+
+    /// Decides assertions in a solver of their own.
+    fn decide(&mut self, terms: &mut Terms, asts: &[Z3_ast], vars: &[Var], allowance: Allowance) -> Outcome {
         // SAFETY: everything belongs to this context; the solver is released after its last use.
         unsafe {
             let Some(solver) = Z3_mk_solver(self.raw) else { return Outcome::Unknown(self.error()) };

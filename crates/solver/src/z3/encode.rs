@@ -20,15 +20,12 @@ impl Context {
                 let a = known(self, a)?;
                 self.unary(op, sort, a)
             }
-            Term::Binary(BinOp::Rem, a, _) if terms.sort(a).is_float() => {
-                // Z3 has only IEEE's remainder. An unknown in its place may be too much, never too little:
-                // what is unsatisfiable stays so, and models are evaluated.
-                let sort = if terms.sort(a) == Sort::Float { self.sorts.float } else { self.sorts.double };
-                self.unknown(&format!("rem{}", self.len()), sort)
-            }
             Term::Binary(op, a, b) => {
                 let sort = terms.sort(a);
                 let (a, b) = (known(self, a)?, known(self, b)?);
+                if op == BinOp::Rem && sort.is_float() {
+                    return self.remainder(id, sort, a, b);
+                }
                 self.binary(op, sort, a, b)
             }
             Term::Ite(c, t, e) => {
@@ -38,7 +35,7 @@ impl Context {
         }
     }
 
-    fn constant(&mut self, value: Const) -> Ast {
+    pub(super) fn constant(&mut self, value: Const) -> Ast {
         // SAFETY: sorts and operands belong to this context.
         match value {
             Const::Bool(true) => self.keep(unsafe { Z3_mk_true(self.raw) }),
@@ -83,19 +80,19 @@ impl Context {
         }
     }
 
-    fn ite(&mut self, c: Z3_ast, t: Z3_ast, e: Z3_ast) -> Ast {
+    pub(super) fn ite(&mut self, c: Z3_ast, t: Z3_ast, e: Z3_ast) -> Ast {
         // SAFETY: operands belong to this context.
         let ast = unsafe { Z3_mk_ite(self.raw, c, t, e) };
         self.keep(ast)
     }
 
-    fn make1(&mut self, make: Make1, a: Z3_ast) -> Ast {
+    pub(super) fn make1(&mut self, make: Make1, a: Z3_ast) -> Ast {
         // SAFETY: `make` is one of Z3's constructors; the operand belongs to this context.
         let ast = unsafe { make(self.raw, a) };
         self.keep(ast)
     }
 
-    fn make2(&mut self, make: Make2, a: Z3_ast, b: Z3_ast) -> Ast {
+    pub(super) fn make2(&mut self, make: Make2, a: Z3_ast, b: Z3_ast) -> Ast {
         // SAFETY: `make` is one of Z3's constructors; the operands belong to this context.
         let ast = unsafe { make(self.raw, a, b) };
         self.keep(ast)

@@ -3,6 +3,7 @@
 mod context;
 mod encode;
 mod integers;
+mod remainder;
 #[cfg(test)]
 mod tests;
 mod watchdog;

@@ -191,6 +191,29 @@ fn bitvectors_know_binary_operators() {
     compare(&mut terms, cases, true, &mut by_bitvectors());
 }
 
+#[test]
+fn bitvectors_know_the_remainder_of_floats() {
+    let mut terms = Terms::new();
+    let mut cases = Vec::new();
+    for divisor in [2.0, -0.7, 0.3, f64::INFINITY, 0.0, f64::NAN] {
+        for at in [1, 3, 5, 7, 8] {
+            // Doubles take Z3 long.
+            let (kind, divisor) = match at {
+                0..8 => (VarKind::Float, Const::Float(divisor as f32)),
+                _ => (VarKind::Double, Const::Double(divisor)),
+            };
+            cases.push(case(&mut terms, &[kind], [at, 0], |terms, x| {
+                let divisor = terms.constant(divisor);
+                terms.binary(BinOp::Rem, x[0], divisor)
+            }));
+        }
+    }
+    compare(&mut terms, cases, true, &mut by_bitvectors());
+    // Where the quotient is large, an unknown is too much, but not too little.
+    let others = binary_cases(&mut terms, VarKind::Float, &[BinOp::Rem], 67);
+    compare(&mut terms, others, false, &mut by_bitvectors());
+}
+
 /// Linear arithmetic need not refute everything, but must not refute what holds.
 #[test]
 fn integers_refute_nothing_that_holds() {

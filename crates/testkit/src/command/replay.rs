@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use explore::{SetUp, Walk};
 use jvm::Program;
+use solver::Answer;
 use witness::{NoRun, Replay, Replayer, Trial};
 
 use super::folder::{self, Folder, Method};
@@ -34,6 +35,8 @@ pub struct Replays {
     pub time: Duration,
     /// Whether the methods that take longer are named.
     pub names_cut: bool,
+    /// Whether all methods are named that have paths which were not replayed.
+    pub names_open: bool,
     /// Who decides about inputs where there is an invariant; nobody means that it is executed first.
     pub oracle: Option<oracle::Selection>,
     /// Folders with sources that subjects may use.
@@ -51,8 +54,8 @@ struct Account {
     paths: u64,
     confirmed: u64,
     contradicted: u64,
-    /// Paths that were not replayed, by reason, and a method that has such.
-    open: BTreeMap<String, (u64, String)>,
+    /// Paths that were not replayed, by reason and method.
+    open: BTreeMap<String, BTreeMap<String, u64>>,
     /// Methods whose paths are too many for the time.
     cut: Vec<String>,
     shown: Vec<String>,
@@ -65,14 +68,15 @@ impl Account {
         self.confirmed += other.confirmed;
         self.contradicted += other.contradicted;
         self.cut.extend(other.cut);
-        for (reason, (count, method)) in other.open {
-            self.open.entry(reason).or_insert((0, method)).0 += count;
+        for (reason, methods) in other.open {
+            let known = self.open.entry(reason).or_default();
+            methods.into_iter().for_each(|(method, count)| *known.entry(method).or_default() += count);
         }
         self.shown.extend(other.shown);
     }
 
-    fn open(&mut self, reason: String) {
-        self.open.entry(reason).or_default().0 += 1;
+    fn open(&mut self, reason: String, method: &str) {
+        *self.open.entry(reason).or_default().entry(method.to_string()).or_default() += 1;
     }
 
     fn contradict(&mut self, what: String) {
@@ -87,26 +91,25 @@ impl Account {
 pub fn run(wanted: &Replays) -> Result<bool> {
     // One compiler for all, so that all run the same classes.
     let javac = wanted.jdks.first().context("no JDK to replay on")?.javac();
-    let mut folders = Vec::new();
-    for path in folder::with_subfolders(&wanted.folders)? {
-        folders.extend(Folder::compile(&path, &wanted.work, &javac, &wanted.library)?);
-    }
+    let paths = folder::with_subfolders(&wanted.folders)?;
+    let compile = |path: &PathBuf| Folder::compile(path, &wanted.work, &javac, &wanted.library);
+    let folders = pool::map(&paths, wanted.jobs, "compiling", compile).into_iter().collect::<Result<Vec<_>>>()?;
     let mut is_fine = true;
     for jdk in &wanted.jdks {
         let mut sum = Account::default();
-        for folder in &folders {
+        for folder in folders.iter().flatten() {
             sum.add(run_folder(wanted, folder, jdk)?);
         }
         if sum.methods == 0 {
             bail!("no method matches `{}`", wanted.filter);
         }
-        print(&sum, jdk, wanted.names_cut);
+        print(&sum, jdk, wanted);
         is_fine &= sum.contradicted == 0;
     }
     Ok(is_fine)
 }
 
-fn print(sum: &Account, jdk: &Jdk, names_cut: bool) {
+fn print(sum: &Account, jdk: &Jdk, wanted: &Replays) {
     sum.shown.iter().for_each(|difference| println!("CONTRADICTED {difference}"));
     println!(
         "Java {}: {} methods, {} paths: {} confirmed, {} contradicted, {} not replayed; {} methods cut by time",
@@ -115,13 +118,18 @@ fn print(sum: &Account, jdk: &Jdk, names_cut: bool) {
         sum.paths,
         sum.confirmed,
         sum.contradicted,
-        sum.open.values().map(|(count, _)| count).sum::<u64>(),
+        sum.open.values().flat_map(BTreeMap::values).sum::<u64>(),
         sum.cut.len(),
     );
-    for (reason, (count, method)) in &sum.open {
-        println!("  not replayed, {count}: {reason}; {method} for one");
+    for (reason, methods) in &sum.open {
+        let count: u64 = methods.values().sum();
+        let one = methods.keys().next().map_or(String::new(), |method| format!("; {method} for one"));
+        println!("  not replayed, {count}: {reason}{}", if wanted.names_open { "" } else { &one });
+        for (method, count) in methods.iter().filter(|_| wanted.names_open) {
+            println!("    {count} of {method}");
+        }
     }
-    if names_cut {
+    if wanted.names_cut {
         sum.cut.iter().for_each(|method| println!("  cut by time: {method}"));
     }
 }
@@ -137,10 +145,9 @@ fn run_folder(wanted: &Replays, folder: &Folder, jdk: &Jdk) -> Result<Account> {
         let free = replayers.lock().unwrap_or_else(|poison| poison.into_inner()).pop();
         let mut replayer = free.unwrap_or_else(|| new_replayer(&program, &folder.classes));
         let mut account = Account { methods: 1, ..Account::default() };
-        if let Err(error) = replay(wanted, &program, method, &mut replayer, &mut account) {
+        if let Err(error) = replay(wanted, (&program, method, &name(method)), &mut replayer, &mut account) {
             account.contradict(error);
         }
-        account.open.values_mut().for_each(|(_, example)| *example = name(method));
         account.shown.iter_mut().for_each(|shown| *shown = format!("{}: {shown}", name(method)));
         replayers.lock().unwrap_or_else(|poison| poison.into_inner()).push(replayer);
         account
@@ -156,8 +163,7 @@ fn new_replayer(program: &Program, classes: &Path) -> Replayer {
 
 fn replay<'p>(
     wanted: &Replays,
-    program: &'p Program,
-    method: &Method<'p>,
+    (program, method, name): (&'p Program, &Method<'p>, &str),
     replayer: &mut Replayer,
     account: &mut Account,
 ) -> Result<(), String> {
@@ -166,14 +172,19 @@ fn replay<'p>(
     let setup = SetUp::new(program, method.subject.clone(), config)?;
     let mut trial = Trial::new(&setup).map_err(|stop| format!("{stop:?}"))?;
     // Starting the first machine is not counted: it takes longer than many methods.
-    let mut walk = Walk::new(&setup, Some(Instant::now() + wanted.time)).map_err(|stop| format!("{stop:?}"))?;
+    let deadline = Instant::now() + wanted.time;
+    let mut walk = Walk::new(&setup, Some(deadline)).map_err(|stop| format!("{stop:?}"))?;
     while let Some(mut path) = walk.next_end() {
+        // Nothing is solved any more: whether there is such a path is not known.
+        if matches!(path.model, Answer::Unknown(_)) && Instant::now() >= deadline {
+            continue;
+        }
         account.paths += 1;
         let named = format!("path {} ({})", path.id, path.end.describe());
         let run = match trial.run_of(&mut path) {
             Ok(run) => run,
             Err(NoRun::NoInput(why)) => {
-                account.open(why);
+                account.open(why, name);
                 continue;
             }
             Err(NoRun::Wrong(why)) => {
@@ -186,7 +197,7 @@ fn replay<'p>(
             Replay::Contradicted(difference) => {
                 account.contradict(format!("{named}: {difference}\n    input: {}", run.witness));
             }
-            Replay::NotReplayable(why) => account.open(why),
+            Replay::NotReplayable(why) => account.open(why, name),
         }
     }
     if walk.is_out_of_time() {

@@ -10,9 +10,18 @@ use jvm::{Class, Field, Method, Program};
 use super::text::{escape, name};
 use crate::graph::{Contents, Datum, Object, Witness};
 
+/// An input, and what there is to know about its run.
+pub(super) struct Given<'a> {
+    pub witness: &'a Witness,
+    /// Which of its answers were the time.
+    pub times: &'a [usize],
+    /// The identity hash codes of objects.
+    pub hashes: &'a [(usize, i32)],
+}
+
 /// The lines of a case, but for answers that were the time: nobody asks us for it there. The counterpart is `Case.java`.
-pub(super) fn write(setup: &SetUp<'_>, input: (&Witness, &[usize]), number: u64, time: Duration) -> String {
-    let (witness, times) = input;
+pub(super) fn write(setup: &SetUp<'_>, given: &Given<'_>, number: u64, time: Duration) -> String {
+    let Given { witness, times, hashes } = given;
     let mut lines = Lines(String::new());
     lines.add(&["case", &number.to_string(), &time.as_millis().to_string()]);
     set_up(&mut lines, setup);
@@ -22,6 +31,7 @@ pub(super) fn write(setup: &SetUp<'_>, input: (&Witness, &[usize]), number: u64,
     for field in &witness.statics {
         lines.add(&["static", &name(&field.class), &name(&field.name), &datum(field.value)]);
     }
+    hashes.iter().for_each(|(at, hash)| lines.add(&["hash", &datum(Datum::Object(*at)), &hash.to_string()]));
     witness.args.iter().for_each(|&arg| lines.add(&["arg", &datum(arg)]));
     for (_, &answer) in witness.asked.iter().enumerate().filter(|(at, _)| !times.contains(at)) {
         lines.add(&["asked", &datum(answer)]);

@@ -22,7 +22,11 @@ use jvm::classpath::Jdk;
 use crate::graph::Witness;
 use crate::trial::Run;
 use answer::Answer;
+use case::Given;
 use process::{Process, Reply};
+
+/// So often a run is repeated for hash codes that the JVM chooses. What is the same so many times is taken to be always so.
+const REPETITIONS: usize = 16;
 
 /// What a JVM says about a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,29 +70,44 @@ impl Replayer {
         &self.version
     }
 
-    /// Replays a run: its end, its result and the heap it leaves must be the same.
+    /// Replays a run: its end, its result and the heap it leaves must be the same. Objects of the input have the identity
+    /// hash codes that they had here; where others' matter, it is enough that the JVM does the same once.
     pub fn replay(&mut self, setup: &SetUp<'_>, run: &Run) -> Replay {
-        let replay = match self.ask(setup, &run.witness, &run.times) {
+        let Some(what) = run.depends_on else { return self.replay_with(setup, run, &[]) };
+        let repetitions = if run.made_hashes { REPETITIONS } else { 1 };
+        for _ in 0..repetitions {
+            match self.replay_with(setup, run, &run.hashes) {
+                Replay::Contradicted(_) => {}
+                replay => return replay,
+            }
+        }
+        Replay::NotReplayable(format!("it depends on {what}"))
+    }
+
+    /// Whether a run that took identity hash codes is the same with those that the JVM gives, as far as a few attempts show.
+    pub fn is_steady(&mut self, setup: &SetUp<'_>, run: &Run) -> bool {
+        let mut differs = || matches!(self.replay_with(setup, run, &[]), Replay::Contradicted(_));
+        run.depends_on.is_none() || !(0..REPETITIONS).any(|_| differs())
+    }
+
+    fn replay_with(&mut self, setup: &SetUp<'_>, run: &Run, hashes: &[(usize, i32)]) -> Replay {
+        match self.ask(setup, &Given { witness: &run.witness, times: &run.times, hashes }) {
             Ok(answer) => differ::run(setup, run, &answer),
             Err(unanswered) => unanswered.judge(&run.end),
-        };
-        match (replay, run.depends_on) {
-            (Replay::Contradicted(_), Some(what)) => Replay::NotReplayable(format!("it depends on {what}")),
-            (replay, _) => replay,
         }
     }
 
     /// Replays an input of which only the end is known.
     pub fn replay_end(&mut self, setup: &SetUp<'_>, witness: &Witness, end: &End) -> Replay {
-        match self.ask(setup, witness, &[]) {
+        match self.ask(setup, &Given { witness, times: &[], hashes: &[] }) {
             Ok(answer) => differ::end(setup, end, &answer),
             Err(unanswered) => unanswered.judge(end),
         }
     }
 
-    fn ask(&mut self, setup: &SetUp<'_>, witness: &Witness, times: &[usize]) -> Result<Answer, Unanswered> {
+    fn ask(&mut self, setup: &SetUp<'_>, given: &Given<'_>) -> Result<Answer, Unanswered> {
         self.count += 1;
-        let case = case::write(setup, (witness, times), self.count, self.time);
+        let case = case::write(setup, given, self.count, self.time);
         let mut process = match self.process.take() {
             Some(process) => process,
             None => Process::start(&self.java, self.is_modular, &self.class_path).map_err(Unanswered::No)?,
@@ -151,5 +170,14 @@ mod tests {
         let verifier = include_str!("../../../../subjects/svcomp/common/org/sosy_lab/sv_benchmarks/Verifier.java");
         let ours = include_str!("../../../../java/replay/standin/org/sosy_lab/sv_benchmarks/Verifier.java");
         assert_eq!(methods(ours), methods(verifier));
+        let analysis = include_str!("../../../../java/jbse-api/src/main/java/jbse/meta/Analysis.java");
+        let ours = include_str!("../../../../java/replay/standin/jbse/meta/Analysis.java");
+        assert_eq!(methods(ours), methods(analysis));
+        let verify = include_str!("../../../../subjects/verify/library/gov/nasa/jpf/vm/Verify.java");
+        let ours = include_str!("../../../../java/replay/standin/gov/nasa/jpf/vm/Verify.java");
+        assert!(methods(ours).is_superset(&methods(verify)));
+        let debug = include_str!("../../../../subjects/verify/library/gov/nasa/jpf/symbc/Debug.java");
+        let ours = include_str!("../../../../java/replay/standin/gov/nasa/jpf/symbc/Debug.java");
+        assert!(methods(ours).is_superset(&methods(debug)));
     }
 }

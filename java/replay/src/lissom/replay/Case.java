@@ -29,6 +29,8 @@ final class Case {
     final Set<String> allowed = new HashSet<>();
     final List<String[]> objects = new ArrayList<>();
     final List<String[]> statics = new ArrayList<>();
+    /** Objects and their identity hash codes. */
+    final List<String[]> hashes = new ArrayList<>();
     final List<String> args = new ArrayList<>();
     final List<String> asked = new ArrayList<>();
     final List<Integer> picks = new ArrayList<>();
@@ -71,6 +73,9 @@ final class Case {
                 break;
             case "static":
                 statics.add(words);
+                break;
+            case "hash":
+                hashes.add(words);
                 break;
             case "arg":
                 args.add(words[1]);

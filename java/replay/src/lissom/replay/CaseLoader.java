@@ -17,10 +17,7 @@ final class CaseLoader extends URLClassLoader {
 
     /** Ours stand in for these: they answer with what the witness says. */
     private static final Set<String> STAND_INS = new HashSet<>(Arrays.asList(
-            "lissom.Lissom", "lissom.AssumptionViolated", "org.sosy_lab.sv_benchmarks.Verifier"));
-
-    /** Others through which a program asks: their methods cannot be answered. */
-    private static final Set<String> ASKING = new HashSet<>(Arrays.asList(
+            "lissom.Lissom", "lissom.Replay", "lissom.AssumptionViolated", "org.sosy_lab.sv_benchmarks.Verifier",
             "gov.nasa.jpf.vm.Verify", "gov.nasa.jpf.symbc.Debug", "jbse.meta.Analysis"));
 
     static {
@@ -28,7 +25,6 @@ final class CaseLoader extends URLClassLoader {
     }
 
     private final List<File> files;
-    private volatile String asking;
 
     /** Directories and jars, and class files that are named themselves. */
     CaseLoader(List<URL> path, List<File> files) {
@@ -42,16 +38,14 @@ final class CaseLoader extends URLClassLoader {
         return ClassLoader.getSystemClassLoader().getParent();
     }
 
-    /** A class through which the program asked that cannot be answered; null if there was none. */
-    String asking() {
-        return asking;
+    /** Whether something is missing in a class that stands in for one of the program's. */
+    static boolean isLacking(Throwable thrown) {
+        boolean isMissing = thrown instanceof NoSuchMethodError || thrown instanceof NoSuchFieldError;
+        return isMissing && STAND_INS.stream().anyMatch(String.valueOf(thrown.getMessage())::contains);
     }
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-        if (ASKING.contains(name)) {
-            asking = name;
-        }
         if (!STAND_INS.contains(name)) {
             return super.loadClass(name, resolve);
         }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 
 /** What Lissom executes, on this JVM: initialize, assume, call, check. Writes what came of it, line by line. */
 final class Harness {
@@ -23,6 +24,9 @@ final class Harness {
     private final Input made;
     private final StringBuilder lines = new StringBuilder();
     private Class<?> answers;
+    private Class<?> others;
+    /** The whole answer, if it was settled before the program was over. */
+    private String settled;
     private Object result;
     private Class<?> resultType = void.class;
     private Object receiver;
@@ -59,19 +63,10 @@ final class Harness {
             } catch (Over over) {
                 // Written already.
             }
-            if (!isWhole) {
+            if (!isWhole && settled == null) {
                 return lines.toString();
             }
-            complain();
-            Dump dump = new Dump(lines, made.objects);
-            if (receiver != null) {
-                lines.append("receiver ").append(dump.datum(receiver)).append('\n');
-            }
-            if (resultType != void.class) {
-                lines.append("result ").append(dump.datum(result, resultType)).append('\n');
-            }
-            dump.objects();
-            return lines.toString();
+            return settled != null ? settled : written();
         } catch (OutOfMemoryError e) {
             return "not " + Text.escape("the JVM ran out of memory") + '\n';
         } catch (Throwable e) {
@@ -86,10 +81,41 @@ final class Harness {
         }
     }
 
+    /** What came of it, with all that can be reached now. */
+    private String written() throws Throwable {
+        complain();
+        Dump dump = new Dump(lines, made.objects);
+        if (receiver != null) {
+            lines.append("receiver ").append(dump.datum(receiver)).append('\n');
+        }
+        if (resultType != void.class) {
+            lines.append("result ").append(dump.datum(result, resultType)).append('\n');
+        }
+        dump.objects();
+        return lines.toString();
+    }
+
+    /** The program says itself that it has failed: what is so now is the answer, whatever it does next. */
+    private void settle(String how) {
+        if (settled != null) {
+            return;
+        }
+        lines.append("threw method ").append(Text.escape(how)).append(' ').append(Text.escape(null)).append('\n');
+        frames(trace(new Throwable()));
+        try {
+            settled = written();
+        } catch (Throwable e) {
+            settled = "not " + Text.escape("what can be reached cannot be written down: " + e) + '\n';
+        }
+    }
+
     private void prepare() throws Throwable {
         answers = Class.forName("lissom.Lissom", true, loader);
+        others = Class.forName("lissom.Replay", true, loader);
         BiFunction<Object, String, Object> reader = Harness::field;
         answer("reader", reader);
+        Consumer<String> failing = this::settle;
+        open(others, "failing").set(null, failing);
         // Initializers may ask before there are objects to answer with: they get null.
         List<Object> early = new ArrayList<>();
         for (String datum : input.asked) {
@@ -100,6 +126,9 @@ final class Harness {
         initialize(input.subject);
         initialize(input.methods.get("method")[0]);
         made.make(input);
+        for (String[] words : input.hashes) {
+            IdentityHash.set(made.value(words[1]), Integer.parseInt(words[2]));
+        }
         List<Object> late = new ArrayList<>();
         for (String datum : input.asked) {
             late.add(made.value(datum));
@@ -349,14 +378,20 @@ final class Harness {
         lines.append("threw ").append(phase).append(' ');
         lines.append(Text.escape(thrown.getClass().getName())).append(' ');
         lines.append(Text.escape(message(thrown))).append('\n');
-        StackTraceElement[] trace = trace(thrown);
+        frames(trace(thrown));
+        if (CaseLoader.isLacking(thrown)) {
+            lines.append("not ").append(Text.escape("nothing stands in for what it calls: " + thrown)).append('\n');
+        }
+        if (!goesOn) {
+            throw new Over();
+        }
+    }
+
+    private void frames(StackTraceElement[] trace) {
         for (int i = 0; i < trace.length && i < 200; i++) {
             lines.append("frame ").append(Text.escape(trace[i].getClassName())).append(' ');
             lines.append(Text.escape(trace[i].getMethodName())).append(' ').append(trace[i].getLineNumber());
             lines.append('\n');
-        }
-        if (!goesOn) {
-            throw new Over();
         }
     }
 
@@ -374,20 +409,24 @@ final class Harness {
     }
 
     private void answer(String name, Object value) throws Throwable {
-        Field field = answers.getDeclaredField(name);
+        open(answers, name).set(null, value);
+    }
+
+    private static Field open(Class<?> holder, String name) throws Throwable {
+        Field field = holder.getDeclaredField(name);
         field.setAccessible(true);
-        field.set(null, value);
+        return field;
     }
 
     /** Writes why the answers of the witness are not what the program asked for, if they are not. */
     private void complain() throws Throwable {
-        if (loader.asking() != null) {
-            lines.append("not ").append(Text.escape("the program asks through " + loader.asking())).append('\n');
+        Object unanswered = open(others, "unanswered").get(null);
+        if (unanswered != null) {
+            lines.append("not ").append(Text.escape("the program asks what is known, through " + unanswered)).append('\n');
         }
-        Field misfit = answers.getDeclaredField("misfit");
-        misfit.setAccessible(true);
-        if (misfit.get(null) != null) {
-            lines.append("misfit ").append(Text.escape((String) misfit.get(null))).append('\n');
+        Object misfit = open(answers, "misfit").get(null);
+        if (misfit != null) {
+            lines.append("misfit ").append(Text.escape((String) misfit)).append('\n');
         }
     }
 

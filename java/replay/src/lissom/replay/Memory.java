@@ -108,6 +108,16 @@ final class Memory {
         }
     }
 
+    /** Replaces the eight bytes at an offset if they are what they are expected to be. */
+    static boolean replaceLong(Object object, long offset, long expected, long value) throws Throwable {
+        Class<?>[] types = {Object.class, long.class, long.class, long.class};
+        try {
+            return (Boolean) call("compareAndSetLong", types, object, offset, expected, value);
+        } catch (NoSuchMethodException e) {
+            return (Boolean) call("compareAndSwapLong", types, object, offset, expected, value);
+        }
+    }
+
     static void putStatic(Field field, Object value) throws Throwable {
         Class<?>[] types = {Field.class};
         Object base = call("staticFieldBase", types, field);
