@@ -9,7 +9,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use emit::junit::{Junit, Style, TestClass, Written};
 use emit::page::Test;
-use explore::{SetUp, Target, Verdict};
+use explore::{Config, SetUp, Target, Verdict};
+use jvm::{ClassId, Program};
 
 use self::method::{Outcome, tests_of};
 use crate::files::Files;
@@ -26,12 +27,7 @@ pub(crate) fn test(flags: &TestFlags) -> u8 {
 
 fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     let analysis_flags = &flags.analysis;
-    let junit = match flags.junit.as_str() {
-        "5" => Junit::Five,
-        "4" => Junit::Four,
-        other => return Err(format!("`{other}` is no version of JUnit that tests are written for: 4 or 5")),
-    };
-    let style = Style { junit, check_inputs: flags.check_inputs };
+    let style = style(flags)?;
     if analysis_flags.json || analysis_flags.sarif.is_some() {
         return Err("findings as JSON or SARIF are what `lissom verify` writes".to_string());
     }
@@ -50,25 +46,9 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     let find = page::finder(&sources);
     let mut files = Files::new(analysis_flags, &sources, &find, subjects.len())?;
     let replayer = Mutex::new(crate::replay::replayer(analysis_flags, &program));
-    let next = AtomicUsize::new(0);
-    let results: Mutex<Vec<(usize, Result<Outcome, String>)>> = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..config.threads.clamp(1, subjects.len()) {
-            scope.spawn(|| {
-                loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(subject) = subjects.get(at) else { break };
-                    let result = tests_of(flags, &program, subject, &config, style, &replayer);
-                    if let Ok(mut results) = results.lock() {
-                        results.push((at, result));
-                    }
-                }
-            });
-        }
-    });
-    let mut results = results.into_inner().map_err(|_| "a worker ended unexpectedly: this is a bug in Lissom")?;
-    results.sort_by_key(|(at, _)| *at);
-    let outcomes = results.into_iter().map(|(_, result)| result).collect::<Result<Vec<_>, _>>()?;
+    let outcomes = in_parallel(&subjects, config.threads, |subject| {
+        tests_of(flags, &program, subject, &config, style, &replayer)
+    })?;
     outcomes.iter().for_each(Outcome::print);
     let verdict = outcomes.iter().map(|outcome| outcome.verdict).max().unwrap_or(Verdict::Inconclusive);
     let branches = outcomes.iter().flat_map(|outcome| outcome.branches.iter().copied()).collect();
@@ -87,16 +67,9 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     let test_class = TestClass {
         package: access.package.replace('/', "."),
         name,
-        header: vec![
-            format!(
-                "Tests of {}, written by Lissom {}.",
-                program.external_name(class.id).replace('$', "."),
-                env!("CARGO_PKG_VERSION")
-            ),
-            format!("Scope: {}.", analysis::scope(&config)),
-        ],
+        header: header(&program, class.id, &config),
         tests,
-        junit,
+        junit: style.junit,
     };
     let source = test_class.source();
     output::write(&file, &source.text)?;
@@ -108,9 +81,54 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     }
     files.write("test", (verdict, exit_code(verdict)), &config, program.jdk().version())?;
     if flags.run || flags.coverage {
-        check::check(flags, &program, &file, &source, junit, &branches)?;
+        check::check(flags, &program, &file, &source, style.junit, &branches)?;
     }
     Ok(verdict)
+}
+
+fn style(flags: &TestFlags) -> Result<Style, String> {
+    let junit = match flags.junit.as_str() {
+        "5" => Junit::Five,
+        "4" => Junit::Four,
+        other => return Err(format!("`{other}` is no version of JUnit that tests are written for: 4 or 5")),
+    };
+    Ok(Style { junit, check_inputs: flags.check_inputs })
+}
+
+/// What is said at the beginning of a test class.
+fn header(program: &Program, class: ClassId, config: &Config) -> Vec<String> {
+    let name = program.external_name(class).replace('$', ".");
+    vec![
+        format!("Tests of {name}, written by Lissom {}.", env!("CARGO_PKG_VERSION")),
+        format!("Scope: {}.", analysis::scope(config)),
+    ]
+}
+
+/// Does something with each, in so many threads; the results are in order.
+fn in_parallel<T: Sync, R: Send>(
+    all: &[T],
+    threads: usize,
+    act: impl Fn(&T) -> Result<R, String> + Sync,
+) -> Result<Vec<R>, String> {
+    let next = AtomicUsize::new(0);
+    let results: Mutex<Vec<(usize, Result<R, String>)>> = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..threads.clamp(1, all.len().max(1)) {
+            scope.spawn(|| {
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(one) = all.get(at) else { break };
+                    let result = act(one);
+                    if let Ok(mut results) = results.lock() {
+                        results.push((at, result));
+                    }
+                }
+            });
+        }
+    });
+    let mut results = results.into_inner().map_err(|_| "a worker ended unexpectedly: this is a bug in Lissom")?;
+    results.sort_by_key(|(at, _)| *at);
+    results.into_iter().map(|(_, result)| result).collect()
 }
 
 /// The tests that come from so many runs: those of a method stand together.
