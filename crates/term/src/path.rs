@@ -1,6 +1,6 @@
 //! What was assumed along a path.
 
-use crate::{BinOp, Term, TermId, Terms, UnOp};
+use crate::{BinOp, Const, Term, TermId, Terms, UnOp};
 use rustc_hash::FxHashMap;
 
 /// The conjunction assumed along a path, and the truth values that follow from it at once.
@@ -57,6 +57,16 @@ impl PathCondition {
     #[inline]
     pub fn fact(&self, terms: &Terms, condition: TermId) -> Option<bool> {
         terms.as_bool(condition).or_else(|| self.facts.get(&condition).copied())
+    }
+
+    /// The integer that a term is assumed to be.
+    pub fn constant(&self, terms: &Terms, term: TermId) -> Option<TermId> {
+        let is_integer = |id: TermId| matches!(terms.get(id), Term::Const(Const::Int(_) | Const::Long(_)));
+        self.conjuncts.iter().rev().find_map(|&condition| match terms.get(condition) {
+            Term::Binary(BinOp::Eq, a, b) if a == term && is_integer(b) => Some(b),
+            Term::Binary(BinOp::Eq, a, b) if b == term && is_integer(a) => Some(a),
+            _ => None,
+        })
     }
 
     /// The assumptions, oldest first, none of them a conjunction.

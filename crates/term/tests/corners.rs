@@ -223,3 +223,21 @@ fn path_conditions_fork_by_undoing() {
     assert_eq!(path.fact(&t, le), Some(true));
     assert_eq!(path.fact(&t, less), Some(false));
 }
+
+#[test]
+fn a_path_knows_what_integers_are() {
+    let mut t = Terms::new();
+    let [x, y] = [0, 1].map(|i| t.var(var(i, VarKind::Int)));
+    let d = t.var(var(2, VarKind::Double));
+    let (seven, zero) = (t.int(7), t.constant(Const::Double(0.0)));
+    let mut path = PathCondition::new();
+    let start = path.mark();
+    for condition in [t.eq(x, seven), t.eq(x, y), t.eq(d, zero)] {
+        path.assume(&mut t, condition);
+    }
+    assert_eq!(path.constant(&t, x), Some(seven));
+    assert_eq!(path.constant(&t, y), None, "only what is said at once");
+    assert_eq!(path.constant(&t, d), None, "it may be -0.0");
+    path.undo_to(start);
+    assert_eq!(path.constant(&t, x), None);
+}

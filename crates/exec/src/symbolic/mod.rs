@@ -302,6 +302,12 @@ impl Symbolic {
         self.values.iter().rev().find(|(t, _)| *t == term).map(|(_, value)| *value)
     }
 
+    /// A term, or the integer that the path assumes it to be.
+    fn settled(&self, term: TermId) -> TermId {
+        self.log_numbers();
+        self.path.constant(&self.terms, term).unwrap_or(term)
+    }
+
     /// That a term has exactly this value: bit for bit, also for floats.
     pub fn same_value(&mut self, term: TermId, constant: TermId) -> TermId {
         use term::{Sort, UnOp};

@@ -271,6 +271,11 @@ impl<'p> Vm<'p> {
         if !shift && symbolic.terms.sort(x) != symbolic.terms.sort(y) {
             return Err(Trap::ill_typed("operand"));
         }
+        // Solvers are slow with products: what the path knows is put in before they see them.
+        let (x, y) = match op {
+            BinOp::Mul | BinOp::Div | BinOp::Rem => (symbolic.settled(x), symbolic.settled(y)),
+            _ => (x, y),
+        };
         let term = symbolic.terms.binary(op, x, y);
         Ok(symbolic.value(term))
     }
