@@ -402,8 +402,13 @@ impl<'p> Search<'_, 'p> {
     /// looked at before.
     fn stray_turns(&mut self, symbol: SymbolId, is_weak: bool) -> Vec<Turn> {
         self.has_strayed = true;
-        let choice = Choice::Everything(symbol);
-        let alternatives = self.runner.vm.alternatives(&choice).unwrap_or_default();
+        let alternatives = match self.runner.vm.alternatives(&Choice::Everything(symbol)) {
+            Ok(alternatives) => alternatives,
+            Err(trap) => {
+                self.leave(Left::Unsupported(words(&trap)));
+                return Vec::new();
+            }
+        };
         let new = alternatives.into_iter().find_map(|alternative| match alternative {
             Alternative::Fresh(id, types) => {
                 let types: Types = types.iter().copied().filter(|class| self.relevant.contains(class)).collect();
