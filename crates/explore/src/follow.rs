@@ -103,9 +103,11 @@ impl<'s, 'p> Follower<'s, 'p> {
 
     /// Starts what runs in the state because of what was taken.
     fn react(&mut self, newest: Option<&Alternative>) -> Result<(), String> {
-        let Some(oracles) = &mut self.oracles else { return Ok(()) };
-        let reacted = oracles.react(&mut self.vm, self.harness.args(), newest);
-        reacted.map_err(|trap| format!("a trigger cannot be started: {trap:?}"))
+        let reacted = match &mut self.oracles {
+            Some(oracles) => oracles.react(&mut self.vm, self.harness.args(), newest),
+            None => Ok(()),
+        };
+        reacted.and_then(|()| self.vm.arrive()).map_err(|trap| format!("a trigger cannot be started: {trap:?}"))
     }
 
     /// The arguments, the receiver first.

@@ -17,7 +17,6 @@ mod concrete;
 mod contract;
 mod end;
 mod follow;
-mod generic;
 mod harness;
 mod machine;
 mod named;

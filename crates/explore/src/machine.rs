@@ -12,6 +12,7 @@ use jvm::{Kind, Program};
 use crate::end::Property;
 use crate::harness::Harness;
 use crate::oracle::Oracles;
+use crate::specified::Specifications;
 use crate::subject::{Subject, Target, split_descriptors};
 
 /// In which order paths are explored.
@@ -36,6 +37,8 @@ pub struct Config {
     pub heap_scope: Vec<(String, u32)>,
     /// Whether static fields are unknown.
     pub symbolic_statics: bool,
+    /// Whether collections of the JDK are as their own methods leave them.
+    pub assumes_collections: bool,
     /// What is checked.
     pub properties: Vec<Property>,
     /// Exceptions that may leave the method, besides those it declares: internal class names.
@@ -71,6 +74,7 @@ impl Default for Config {
             bounds: Bounds::default(),
             heap_scope: Vec::new(),
             symbolic_statics: false,
+            assumes_collections: true,
             properties: Property::ALL.to_vec(),
             allowed: Vec::new(),
             contracts: Vec::new(),
@@ -107,6 +111,8 @@ pub struct SetUp<'p> {
     contracts: Vec<exec::CalleeContract<'p>>,
     models: Vec<(&'p jvm::Method, &'p jvm::Method)>,
     not_initialized: Vec<jvm::ClassId>,
+    /// Classes that the class path has a specification of.
+    specified: Arc<[jvm::ClassId]>,
     /// Classes of the class path that could not be loaded, with the reason.
     pub unloadable: Arc<[String]>,
 }
@@ -164,8 +170,9 @@ impl<'p> SetUp<'p> {
             let class = program.load(name).map_err(|error| error.to_string())?;
             not_initialized.push(class.id);
         }
+        let specified = Specifications::new(program).subjects().into();
         let unloadable = unloadable.into();
-        Ok(SetUp { program, subject, config, universe, contracts, models, not_initialized, unloadable })
+        Ok(SetUp { program, subject, config, universe, contracts, models, not_initialized, specified, unloadable })
     }
 
     /// A machine that has started up, for unknown inputs or for known ones.
@@ -194,8 +201,7 @@ impl<'p> SetUp<'p> {
     pub(crate) fn machine(&self) -> Result<(Vm<'p>, Harness), Stop> {
         let mut vm = self.booted(true)?;
         let config = &self.config;
-        let mut symbolic = Symbolic::new(config.init, config.bounds.clone(), self.universe.clone());
-        symbolic.symbolic_statics = config.symbolic_statics;
+        let mut symbolic = self.unknowns(config.init);
         symbolic.method = Some(self.subject.method.id);
         if !config.accepts_all() {
             symbolic.valid = Some(crate::valid::check_of);
@@ -217,6 +223,16 @@ impl<'p> SetUp<'p> {
             harness.assume_invariant();
         }
         Ok((vm, harness))
+    }
+
+    /// What a machine has for unknown inputs.
+    fn unknowns(&self, init: &'static dyn Initialization) -> Symbolic {
+        let config = &self.config;
+        let mut symbolic = Symbolic::new(init, config.bounds.clone(), self.universe.clone());
+        symbolic.symbolic_statics = config.symbolic_statics;
+        symbolic.assumes_collections = config.assumes_collections && !config.accepts_all();
+        symbolic.specified = self.specified.clone();
+        symbolic
     }
 
     fn skip_initializers(&self, vm: &mut Vm<'p>) -> Result<(), Stop> {
@@ -242,9 +258,7 @@ impl<'p> SetUp<'p> {
     /// A machine for the invariant alone, and the unknown object it is about.
     pub fn invariant_machine(&self, init: &'static dyn Initialization) -> Result<(Vm<'p>, Value), Stop> {
         let mut vm = self.booted(true)?;
-        let mut symbolic = Symbolic::new(init, self.config.bounds.clone(), self.universe.clone());
-        symbolic.symbolic_statics = self.config.symbolic_statics;
-        vm.symbolic = Some(Box::new(symbolic));
+        vm.symbolic = Some(Box::new(self.unknowns(init)));
         self.skip_initializers(&mut vm)?;
         vm.initialize_now(self.subject.class)?;
         for class in self.subject.predicate_classes(self.program) {

@@ -4,10 +4,9 @@
 use std::cell::OnceCell;
 
 use exec::Stated;
-use jvm::{Class, Method, Program};
+use jvm::{Class, ClassId, Method, Program, generic};
 
 use crate::contract::annotated_classes;
-use crate::generic;
 use crate::subject::split_descriptors;
 
 /// All of them; looked for when somebody asks first.
@@ -29,6 +28,12 @@ struct Specification<'p> {
 impl<'p> Specifications<'p> {
     pub fn new(program: &'p Program) -> Specifications<'p> {
         Specifications { program, found: OnceCell::new() }
+    }
+
+    /// The classes about which something is stated.
+    pub fn subjects(&self) -> Vec<ClassId> {
+        let found = self.found.get_or_init(|| specifications(self.program));
+        found.iter().filter_map(|spec| self.program.load(&spec.subject).ok()).map(|class| class.id).collect()
     }
 
     /// What is stated for a class alone: that of the nearest superclass counts.

@@ -2,10 +2,9 @@
 //! stated for the classes of its fields.
 
 use exec::{Stated, Validity};
-use jvm::{Class, ClassId, Field, Method, Program};
+use jvm::{Class, ClassId, Field, Method, Program, generic};
 
 use crate::contract::marked_invariant;
-use crate::generic;
 use crate::specified::Specifications;
 use crate::subject::split_descriptors;
 

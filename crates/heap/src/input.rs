@@ -75,6 +75,10 @@ pub enum Origin {
 pub struct Symbol {
     /// Its static type.
     pub bound: ClassId,
+    /// That type with its type arguments, where this is not what is written at the place it was found.
+    pub written: Option<jvm::Symbol>,
+    /// The one object of the program that it can be, if it is not null.
+    pub only: Option<Ref>,
     /// What is known.
     pub known: Known,
     /// Where it was found.
@@ -101,6 +105,10 @@ pub struct InputObject {
     pub depth: u32,
     /// What it held at entry.
     pub initial: Initial,
+    /// The collection of the JDK that it is an inner part of: nothing else refers to it.
+    pub owner: Option<InputId>,
+    /// The type of its elements, where the class of an array says less.
+    pub elements: Option<jvm::Symbol>,
 }
 
 /// What an input object held at entry, as far as anything asked.
@@ -126,7 +134,10 @@ pub struct Unknown {
 enum Undo {
     Symbol,
     Known(SymbolId, Known),
+    Bound(SymbolId, ClassId, Option<jvm::Symbol>),
+    Only(SymbolId, Option<Ref>),
     Object(Ref),
+    Elements(InputId, Option<jvm::Symbol>),
     Types(InputId, Types, ClassId),
     Field(InputId, u32),
     Element(InputId),
@@ -215,6 +226,25 @@ impl InputHeap {
         self.trail.push(Undo::Known(id, before));
     }
 
+    /// Narrows the static type of a symbol.
+    pub fn set_bound(&mut self, id: SymbolId, bound: ClassId, written: Option<jvm::Symbol>) {
+        let symbol = &mut self.symbols[id.index()];
+        self.trail.push(Undo::Bound(id, symbol.bound, symbol.written));
+        (symbol.bound, symbol.written) = (bound, written);
+    }
+
+    /// Says which object of the program a symbol is, unless it is null.
+    pub fn set_only(&mut self, id: SymbolId, only: Ref) {
+        let before = self.symbols[id.index()].only.replace(only);
+        self.trail.push(Undo::Only(id, before));
+    }
+
+    /// Says of which type the elements of an array are at which nobody has looked.
+    pub fn set_elements(&mut self, id: InputId, written: jvm::Symbol) {
+        let before = self.objects[id.0 as usize].elements.replace(written);
+        self.trail.push(Undo::Elements(id, before));
+    }
+
     /// A new input object.
     pub fn new_object(&mut self, object: InputObject) -> InputId {
         let id = InputId(self.objects.len() as u32);
@@ -288,6 +318,12 @@ impl InputHeap {
                     self.serials.pop();
                 }
                 Some(Undo::Known(id, known)) => self.symbols[id.index()].known = known,
+                Some(Undo::Bound(id, bound, written)) => {
+                    let symbol = &mut self.symbols[id.index()];
+                    (symbol.bound, symbol.written) = (bound, written);
+                }
+                Some(Undo::Only(id, only)) => self.symbols[id.index()].only = only,
+                Some(Undo::Elements(id, elements)) => self.objects[id.0 as usize].elements = elements,
                 Some(Undo::Object(at)) => {
                     self.by_ref.remove(&at);
                     self.objects.pop();

@@ -14,6 +14,7 @@ pub mod code;
 pub mod error;
 pub mod flags;
 mod format;
+pub mod generic;
 pub mod ids;
 pub mod kind;
 pub mod load;

@@ -275,8 +275,11 @@ impl<'p> Runner<'p> {
 
     /// Starts the triggers that an alternative fires.
     fn react(&mut self, newest: Option<&Alternative>) -> Result<(), String> {
-        let Some(rules) = &mut self.rules else { return Ok(()) };
-        rules.react(&mut self.vm, &[self.receiver], newest).map_err(|trap| words(&trap))
+        let reacted = match &mut self.rules {
+            Some(rules) => rules.react(&mut self.vm, &[self.receiver], newest),
+            None => Ok(()),
+        };
+        reacted.and_then(|()| self.vm.arrive()).map_err(|trap| words(&trap))
     }
 
     /// Values under which a condition holds here.

@@ -82,7 +82,7 @@ impl Natives {
                 natives.add(name.into(), function);
             }
         }
-        for &(name, function) in crate::symbolic::INTRINSICS {
+        for &(name, function) in crate::symbolic::INTRINSICS.iter().chain(crate::symbolic::GIVEN) {
             natives.add(name.into(), function);
         }
         for &(name, function) in crate::dynamic::contract::TABLE {

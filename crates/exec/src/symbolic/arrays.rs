@@ -407,10 +407,14 @@ impl<'p> Vm<'p> {
         let Some((bound, kind)) = self.program.class(class).element() else {
             return Err(Trap::ill_typed("array access"));
         };
-        let depth = self.symbolic()?.input.object(id).depth;
+        let (depth, written) = (self.symbolic()?.input.object(id).depth, self.symbolic()?.input.object(id).elements);
         let origin = Origin::Element(id, index);
         let value = if kind == Kind::Ref {
-            Value::Ref(self.new_symbol(bound, origin, depth + 1, Known::Reference)?)
+            let symbol = self.new_symbol(bound, origin, depth + 1, Known::Reference)?;
+            if let Some(written) = written {
+                self.narrow_symbol(symbol, written)?;
+            }
+            Value::Ref(symbol)
         } else {
             self.symbolic()?.unknown(kind, origin)
         };

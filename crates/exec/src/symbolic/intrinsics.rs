@@ -87,7 +87,12 @@ pub(crate) const TABLE: &[Row] = &[
 pub fn is_intrinsic_class(name: &str) -> bool {
     matches!(
         name,
-        "lissom/Lissom" | VERIFIER | "gov/nasa/jpf/vm/Verify" | "gov/nasa/jpf/symbc/Debug" | "jbse/meta/Analysis"
+        "lissom/Lissom"
+            | "lissom/given/Engine"
+            | VERIFIER
+            | "gov/nasa/jpf/vm/Verify"
+            | "gov/nasa/jpf/symbc/Debug"
+            | "jbse/meta/Analysis"
     )
 }
 
@@ -286,7 +291,7 @@ fn require<'p>(vm: &mut Vm<'p>, value: Value, wanted: bool) -> Run<Value> {
     if holds == wanted { Ok(Value::Unset) } else { Err(Trap::Stop(Box::new(Stop::Assumption))) }
 }
 
-fn assume<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+pub(super) fn assume<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     if is_plain(vm) {
         return Err(Trap::Bytecode);
     }

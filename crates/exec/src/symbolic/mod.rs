@@ -12,6 +12,7 @@ mod boxes;
 mod choice;
 mod copy;
 mod equality;
+mod given;
 mod intrinsics;
 mod natives;
 mod objects;
@@ -34,6 +35,7 @@ use rustc_hash::FxHashMap;
 use term::{PathCondition, TermId, Terms, Var, VarKind};
 
 pub use choice::{Alternative, Bound, Choice};
+pub(crate) use given::TABLE as GIVEN;
 pub(crate) use intrinsics::TABLE as INTRINSICS;
 pub use intrinsics::is_intrinsic_class;
 pub(crate) use natives::NativeCall;
@@ -192,6 +194,12 @@ pub struct Symbolic {
     pub replaced: FxHashMap<jvm::MethodId, jvm::MethodId>,
     /// Who knows what makes an object of a class valid, if what a program asks for has to be.
     pub valid: Option<FindCheck>,
+    /// Whether collections of the JDK that are given are as their own methods leave them.
+    pub assumes_collections: bool,
+    /// Classes for which the program says itself what holds of them.
+    pub specified: std::sync::Arc<[ClassId]>,
+    /// What is known about collections of the JDK.
+    given: given::Given,
     /// What was found so.
     checks: FxHashMap<ClassId, Option<jvm::MethodId>>,
     /// Limits of the scope that were met since they were last asked for.
@@ -235,6 +243,9 @@ impl Symbolic {
             entry: 0,
             replaced: FxHashMap::default(),
             valid: None,
+            assumes_collections: false,
+            specified: [].into(),
+            given: given::Given::default(),
             checks: FxHashMap::default(),
             notes: Vec::new(),
             reads: None,

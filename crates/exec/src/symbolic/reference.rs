@@ -4,15 +4,15 @@ use heap::input::{Initial, InputObject, Symbol, Types};
 use heap::{Body, InputId, Known, NO_CLASS, OpenArray, Origin, Ref, SymbolId, Value};
 use jvm::{ClassId, Kind, Shape};
 
-use super::{Alternative, Bound, Choice, OnRead};
+use super::{Alternative, Bound, Choice, OnRead, given};
 use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
 impl<'p> Vm<'p> {
     /// A new reference of the input with this static type.
     pub fn new_symbol(&mut self, bound: ClassId, origin: Origin, depth: u32, known: Known) -> Run<Ref> {
-        let symbolic = self.symbolic()?;
-        Ok(Ref::symbolic(symbolic.input.new_symbol(Symbol { bound, known, origin, depth })))
+        let symbol = Symbol { bound, written: None, only: None, known, origin, depth };
+        Ok(Ref::symbolic(self.symbolic()?.input.new_symbol(symbol)))
     }
 
     /// A reference as the program sees it when it reads it: decided as far as the strategy wants.
@@ -135,11 +135,17 @@ impl<'p> Vm<'p> {
         if program.class(symbol.bound).flags.is_enum() {
             return self.enum_constants(id, symbol.bound);
         }
+        if let Some(only) = symbol.only {
+            return Ok(vec![Alternative::Constant(id, only)]);
+        }
         let types = self.types_of(symbol.bound)?;
+        let owner = self.owner_of(id)?;
         let mut all = Vec::new();
         let mut narrowed = Vec::new();
         for (number, object) in self.symbolic()?.input.objects().iter().enumerate() {
-            if let Some(common) = common_types(&object.types, &types) {
+            if object.owner == owner
+                && let Some(common) = common_types(&object.types, &types)
+            {
                 if common.len() < object.types.len() {
                     narrowed.push(all.len());
                 }
@@ -192,6 +198,7 @@ impl<'p> Vm<'p> {
     /// Goes on in one of the ways a choice offers.
     pub fn take(&mut self, alternative: &Alternative) -> Run<()> {
         self.symbolic()?.choices += 1;
+        self.symbolic()?.given.arrived = given::decided(self, alternative);
         match alternative {
             Alternative::Assume(condition) => {
                 let symbolic = self.symbolic()?;
@@ -306,9 +313,11 @@ impl<'p> Vm<'p> {
         layout: ClassId,
         initial: Initial,
     ) -> Run<()> {
+        let owner = self.owner_of(id)?;
         let symbolic = self.symbolic()?;
         let depth = symbolic.input.symbol(id).depth;
-        symbolic.input.new_object(InputObject { at, symbol: id, types, layout, depth, initial });
+        let object = InputObject { at, symbol: id, types, layout, depth, initial, owner, elements: None };
+        symbolic.input.new_object(object);
         symbolic.input.set_known(id, Known::Object(at));
         Ok(())
     }

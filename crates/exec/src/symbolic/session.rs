@@ -81,9 +81,12 @@ impl<'p> Vm<'p> {
         let at = self.state.heap.insert(exact, Body::Fields(unset.clone().into()))?;
         let symbolic = self.symbolic()?;
         let origin = Origin::Argument(0);
-        let symbol = symbolic.input.new_symbol(Symbol { bound: class, known: Known::Object(at), origin, depth: 0 });
+        let known = Known::Object(at);
+        let symbol = Symbol { bound: class, written: None, only: None, known, origin, depth: 0 };
+        let symbol = symbolic.input.new_symbol(symbol);
         let initial = Initial::Fields(unset);
-        symbolic.input.new_object(InputObject { at, symbol, types, layout, depth: 0, initial });
+        let receiver = InputObject { at, symbol, types, layout, depth: 0, initial, owner: None, elements: None };
+        symbolic.input.new_object(receiver);
         Ok(at)
     }
 

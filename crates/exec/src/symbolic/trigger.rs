@@ -25,9 +25,9 @@ impl<'p> Vm<'p> {
         }
     }
 
-    /// Whether a trigger is being executed.
+    /// Whether a trigger of the program is being executed.
     pub fn is_in_trigger(&self) -> bool {
-        self.state.frames.iter().any(|frame| matches!(frame.after, After::Trigger(_)))
+        self.state.frames.iter().any(|frame| matches!(frame.after, After::Trigger(_)) && !frame.class.is_platform)
     }
 
     /// A trigger ends with an exception: that is no behaviour of the program.

@@ -234,8 +234,11 @@ impl<'s, 'p> Search<'s, 'p> {
 
     /// Starts what runs in the state because of what was taken. False if that is not possible.
     fn react(&mut self, newest: Option<&Alternative>) -> bool {
-        let Some(oracles) = &mut self.oracles else { return true };
-        match oracles.react(&mut self.vm, self.harness.args(), newest) {
+        let reacted = match &mut self.oracles {
+            Some(oracles) => oracles.react(&mut self.vm, self.harness.args(), newest),
+            None => Ok(()),
+        };
+        match reacted.and_then(|()| self.vm.arrive()) {
             Ok(()) => true,
             Err(trap) => {
                 self.trapped(trap);

@@ -1,0 +1,352 @@
+//! Collections of the JDK that a program is given: they are as their own methods leave them.
+//!
+//! A `List` whose size is -1, or two maps that share an entry, are heaps like others, but nobody can make them. So when an
+//! input object turns out to be such a collection, a method of `java/given` runs as a [trigger](super::trigger) and
+//! assumes what holds of it. What it looks at is decided as everywhere, and so it is part of the path. Type arguments
+//! say of which classes the contents are. The inner parts of a collection belong to it alone.
+
+use heap::{InputId, Known, Origin, Ref, SymbolId, Value};
+use jvm::classpath::ClassBytes;
+use jvm::{Class, ClassId, Field, MethodId, Program, Shape, Symbol, generic};
+use rustc_hash::FxHashMap;
+
+use super::intrinsics;
+use super::{Alternative, Bound};
+use crate::natives::{Args, Row};
+use crate::trap::{Run, Stop, Trap};
+use crate::vm::Vm;
+
+/// What is assumed, compiled.
+const CLASSES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/given_classes.rs"));
+
+const LISTS: &str = "lissom/given/Lists";
+const MAPS: &str = "lissom/given/Maps";
+
+/// The classes about which something is assumed, and who does.
+const COLLECTIONS: [(&str, &str); 10] = [
+    ("java/util/ArrayList", LISTS),
+    ("java/util/LinkedList", LISTS),
+    ("java/util/ArrayDeque", LISTS),
+    ("java/util/PriorityQueue", LISTS),
+    ("java/util/HashMap", MAPS),
+    ("java/util/LinkedHashMap", MAPS),
+    ("java/util/TreeMap", MAPS),
+    ("java/util/HashSet", MAPS),
+    ("java/util/LinkedHashSet", MAPS),
+    ("java/util/TreeSet", MAPS),
+];
+
+/// The rows of the native table.
+#[rustfmt::skip] // a table: one method, one line
+pub(crate) const TABLE: &[Row] = &[
+    ("lissom/given/Engine.assume", intrinsics::assume),
+    ("lissom/given/Engine.beyond", beyond),
+    ("lissom/given/Engine.has", has),
+    ("lissom/given/Engine.field", field),
+    ("lissom/given/Engine.number", field),
+    ("lissom/given/Engine.flag", field),
+    ("lissom/given/Engine.real", field),
+    ("lissom/given/Engine.type", set_type),
+    ("lissom/given/Engine.elements", set_elements),
+    ("lissom/given/Engine.constant", set_constant),
+];
+
+/// What a machine knows about collections.
+#[derive(Default)]
+pub(crate) struct Given {
+    /// The method that says what holds, by class.
+    methods: FxHashMap<ClassId, Option<MethodId>>,
+    /// Whether a class is a collection of the JDK, or a part of one.
+    collections: FxHashMap<ClassId, bool>,
+    /// The object whose class has just been decided.
+    pub arrived: Option<InputId>,
+}
+
+impl<'p> Vm<'p> {
+    /// Starts what says what holds of a collection, if what was taken last has decided that an object is one.
+    pub fn arrive(&mut self) -> Run<()> {
+        let symbolic = self.symbolic()?;
+        let Some(id) = symbolic.given.arrived.take() else { return Ok(()) };
+        let object = symbolic.input.object(id);
+        // The parts of a collection are looked at with it.
+        if object.owner.is_some() {
+            return Ok(());
+        }
+        let (at, class, symbol) = (object.at, object.layout, object.symbol);
+        let Some(method) = self.method_about(class)? else { return Ok(()) };
+        let method = self.program.method(method);
+        let mut args = vec![Value::Ref(at)];
+        let types = self.type_arguments(class, symbol)?;
+        for number in 0..method.signature.params.len() - 1 {
+            let known = types.get(number).filter(|written| generic::erased(written) != "java/lang/Object");
+            args.push(match known {
+                Some(written) => Value::Ref(self.new_string(written)?),
+                None => Value::NULL,
+            });
+        }
+        self.start_trigger(method, &args)
+    }
+
+    fn method_about(&mut self, class: ClassId) -> Run<Option<MethodId>> {
+        let program = self.program;
+        let symbolic = self.symbolic()?;
+        if !symbolic.assumes_collections || !program.class(class).is_platform || symbolic.specified.contains(&class) {
+            return Ok(None);
+        }
+        if let Some(&known) = symbolic.given.methods.get(&class) {
+            return Ok(known);
+        }
+        let name = program.class_name(class);
+        let found = match COLLECTIONS.iter().find(|(collection, _)| *collection == name) {
+            None => None,
+            Some((_, holder)) => {
+                let holder = provided(program, holder)?;
+                let first = format!("(L{name};");
+                let mut methods = holder.methods.iter().map(|&id| program.method(id));
+                let about = |m: &&jvm::Method| {
+                    program.text(m.name) == "given" && program.text(m.descriptor).starts_with(&first)
+                };
+                Some(methods.find(about).ok_or_else(|| Trap::ill_typed("given"))?.id)
+            }
+        };
+        self.symbolic()?.given.methods.insert(class, found);
+        Ok(found)
+    }
+
+    /// The type arguments of an object of a class that a symbol stands for.
+    fn type_arguments(&mut self, class: ClassId, symbol: SymbolId) -> Run<Vec<String>> {
+        let program = self.program;
+        let symbol = *self.symbolic()?.input.symbol(symbol);
+        let written = match symbol.written {
+            Some(written) => Some(program.text(written).to_string()),
+            None => self.written_at(symbol.origin)?,
+        };
+        let arguments = written.and_then(|written| generic::arguments_of(program, program.class(class), &written));
+        Ok(arguments.unwrap_or_default())
+    }
+
+    /// The type that is written where something was found.
+    fn written_at(&mut self, origin: Origin) -> Run<Option<String>> {
+        let program = self.program;
+        Ok(match origin {
+            Origin::Field(id, slot) => {
+                let layout = self.symbolic()?.input.object(id).layout;
+                declared(program, program.class(layout), slot)
+                    .and_then(|(holder, field)| generic::signature(holder, &field.attributes))
+            }
+            Origin::Static(slot) => {
+                let classes = (0..program.class_count()).map(|class| program.class(ClassId::new(class)));
+                let mut fields = classes.flat_map(|class| class.fields.iter().map(move |field| (class, field)));
+                let found = fields.find(|(_, field)| field.flags.is_static() && field.slot == slot);
+                found.and_then(|(holder, field)| generic::signature(holder, &field.attributes))
+            }
+            Origin::Argument(at) => self.symbolic()?.method.map(|id| program.method(id)).and_then(|method| {
+                let types = generic::parameters(program.class(method.class), method)?;
+                let first = !method.flags.is_static() as usize;
+                types.into_iter().nth((at as usize).checked_sub(first)?)
+            }),
+            _ => None,
+        })
+    }
+
+    /// The collection of the JDK that what a symbol stands for is an inner part of.
+    pub(super) fn owner_of(&mut self, symbol: SymbolId) -> Run<Option<InputId>> {
+        let program = self.program;
+        let symbolic = self.symbolic()?;
+        let (holder, declared) = match symbolic.input.symbol(symbol).origin {
+            Origin::Field(id, slot) => {
+                let class = program.class(symbolic.input.object(id).layout);
+                // Most classes have nothing of the JDK's but Object above them.
+                if !class.chain.get(1).is_some_and(|&next| program.class(next).is_platform) {
+                    return Ok(None);
+                }
+                match declared(program, class, slot) {
+                    Some((holder, field)) if holder.is_platform => {
+                        let holder = holder.id;
+                        let descriptor = program.text(field.descriptor);
+                        if !self.is_of_collections(holder)? {
+                            return Ok(None);
+                        }
+                        (id, self.descriptor_class(descriptor)?)
+                    }
+                    _ => return Ok(None),
+                }
+            }
+            Origin::Element(id, _) if symbolic.input.object(id).owner.is_some() => {
+                match program.class(symbolic.input.object(id).layout).element() {
+                    Some((element, _)) => (id, element),
+                    None => return Ok(None),
+                }
+            }
+            _ => return Ok(None),
+        };
+        let is_array = matches!(program.class(declared).shape, Shape::Array { .. });
+        if !is_array && !self.is_of_collections(declared)? {
+            return Ok(None);
+        }
+        Ok(Some(self.symbolic()?.input.object(holder).owner.unwrap_or(holder)))
+    }
+
+    /// Whether a class of the JDK is a collection or map, or inside of one.
+    fn is_of_collections(&mut self, class: ClassId) -> Run<bool> {
+        if let Some(&known) = self.symbolic()?.given.collections.get(&class) {
+            return Ok(known);
+        }
+        let program = self.program;
+        let name = program.class_name(class);
+        let outermost = name.split('$').next().unwrap_or(name);
+        let is_one = program.class(class).is_platform && name.starts_with("java/util/") && {
+            let outermost = program.load(outermost)?.id;
+            let above = [program.load("java/util/Collection")?.id, program.load("java/util/Map")?.id];
+            above.iter().any(|&above| program.is_subtype(outermost, above))
+        };
+        self.symbolic()?.given.collections.insert(class, is_one);
+        Ok(is_one)
+    }
+
+    /// Says of which type an object behind a symbol is, as far as that is more than was known. Nothing is decided.
+    pub fn narrow_symbol(&mut self, reference: Ref, written: Symbol) -> Run<()> {
+        let program = self.program;
+        // What cannot be loaded is said where an object is made.
+        let Ok(class) = program.load(generic::erased(program.text(written))) else { return Ok(()) };
+        let symbolic = self.symbolic()?;
+        let Some(id) = symbolic.input.canonical(reference).symbol() else { return Ok(()) };
+        let bound = symbolic.input.symbol(id).bound;
+        if program.is_subtype(class.id, bound) {
+            symbolic.input.set_bound(id, class.id, Some(written));
+        }
+        Ok(())
+    }
+
+    /// The field of an object that a native names, and what it holds, undecided if nobody has looked.
+    fn given_field(&mut self, args: Args<'_>) -> Run<(Ref, &'p Field)> {
+        let (Value::Ref(object), Value::Ref(name)) = (args.value(0)?, args.value(1)?) else {
+            return Err(Trap::ill_typed("field"));
+        };
+        let object = self.resolved(object)?;
+        let (class, name) = (self.exact_class(object)?, self.text(name));
+        let program = self.program;
+        let found = field_named(program, program.class(class), &name).ok_or_else(|| {
+            let class = program.external_name(class);
+            Trap::unsupported(format!("what {class} is like in this JDK (--collections any assumes nothing)"))
+        })?;
+        Ok((object, found))
+    }
+
+    /// What a field of an object holds that nobody may have looked at, without deciding anything.
+    fn undecided(&mut self, object: Ref, slot: u32) -> Run<Value> {
+        match self.field(object, slot) {
+            Some(Value::Unset) => self.initialize_field(object, slot),
+            Some(value) => Ok(value),
+            None => Err(Trap::ill_typed("field")),
+        }
+    }
+}
+
+/// A class that says what is assumed.
+fn provided<'p>(program: &'p Program, name: &str) -> Run<&'p Class> {
+    for (file, bytes) in CLASSES {
+        let class = file.trim_end_matches(".class");
+        if program.loaded(class).is_none() {
+            // If another thread was faster, the class is there.
+            let _ = program.define(ClassBytes::owned(bytes.to_vec(), super::super::dynamic::ORIGIN), true);
+        }
+    }
+    program.loaded(name).ok_or_else(|| Trap::ill_typed("given"))
+}
+
+/// The instance field in a slot, with the class that declares it.
+fn declared<'p>(program: &'p Program, class: &'p Class, slot: u32) -> Option<(&'p Class, &'p Field)> {
+    class.chain.iter().find_map(|&id| {
+        let holder = program.class(id);
+        let field = holder.fields.iter().find(|f| !f.flags.is_static() && f.slot == slot)?;
+        Some((holder, field))
+    })
+}
+
+fn field_named<'p>(program: &'p Program, class: &'p Class, name: &str) -> Option<&'p Field> {
+    let holders = class.chain.iter().rev().map(|&id| program.class(id));
+    let mut fields = holders.flat_map(|holder| &holder.fields);
+    fields.find(|f| !f.flags.is_static() && program.text(f.name) == name)
+}
+
+fn beyond<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    Err(Trap::Stop(Box::new(Stop::Bound(Bound::Types))))
+}
+
+fn has<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let (Value::Ref(object), Value::Ref(name)) = (args.value(0)?, args.value(1)?) else {
+        return Err(Trap::ill_typed("field"));
+    };
+    let class = vm.exact_class(object)?;
+    let name = vm.text(name);
+    Ok(Value::bool(field_named(vm.program, vm.program.class(class), &name).is_some()))
+}
+
+fn field<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let (object, field) = vm.given_field(args)?;
+    vm.symbolic_field(object, field.slot)
+}
+
+fn set_type<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let (object, field) = vm.given_field(args)?;
+    let Value::Ref(written) = args.value(2)? else { return Err(Trap::ill_typed("type")) };
+    if let Value::Ref(reference) = vm.undecided(object, field.slot)?
+        && !written.is_null()
+    {
+        let written = vm.program.intern(&vm.text(written));
+        vm.narrow_symbol(reference, written)?;
+    }
+    Ok(Value::Unset)
+}
+
+fn set_elements<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let (Value::Ref(array), Value::Ref(written)) = (args.value(0)?, args.value(1)?) else {
+        return Err(Trap::ill_typed("elements"));
+    };
+    let array = vm.resolved(array)?;
+    if let Some(id) = vm.input_of(array)
+        && !written.is_null()
+    {
+        let written = vm.program.intern(&vm.text(written));
+        vm.symbolic()?.input.set_elements(id, written);
+    }
+    Ok(Value::Unset)
+}
+
+fn set_constant<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let (object, field) = vm.given_field(args)?;
+    let (Value::Ref(class), Value::Ref(name)) = (args.value(2)?, args.value(3)?) else {
+        return Err(Trap::ill_typed("constant"));
+    };
+    let program = vm.program;
+    let (class, name) = (program.load(&vm.text(class))?, vm.text(name));
+    vm.initialize(class.id)?;
+    let constant = class.fields.iter().find(|f| f.flags.is_static() && program.text(f.name) == name);
+    let constant = constant.and_then(|field| vm.static_value(field.slot).as_ref());
+    let constant = constant.filter(|constant| !constant.is_null()).ok_or_else(|| {
+        let class = program.external_name(class.id);
+        Trap::unsupported(format!("what {class} is like in this JDK (--collections any assumes nothing)"))
+    })?;
+    if let Value::Ref(reference) = vm.undecided(object, field.slot)? {
+        let symbolic = vm.symbolic()?;
+        if let Some(id) = symbolic.input.canonical(reference).symbol()
+            && symbolic.input.symbol(id).known != Known::Null
+        {
+            symbolic.input.set_only(id, constant);
+        }
+    }
+    Ok(Value::Unset)
+}
+
+/// The object whose class an alternative decides: a new one, or one that is narrowed.
+pub(super) fn decided(vm: &Vm<'_>, alternative: &Alternative) -> Option<InputId> {
+    let symbolic = vm.symbolic_part()?;
+    match alternative {
+        Alternative::Fresh(_, types) if types.len() == 1 => Some(symbolic.input.next_object()),
+        Alternative::Narrow(id, types) | Alternative::Alias(_, id, types) if types.len() == 1 => {
+            (symbolic.input.object(*id).types.len() > 1).then_some(*id)
+        }
+        _ => None,
+    }
+}
