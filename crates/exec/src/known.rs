@@ -13,6 +13,8 @@ pub struct Known {
     pub string_value: u32,
     /// None before JDK 9, when a string's value was a `char[]`.
     pub string_coder: Option<u32>,
+    /// `String.hash`.
+    pub string_hash: u32,
     pub throwable: ClassId,
     pub detail_message: u32,
     pub cause: u32,
@@ -71,6 +73,7 @@ impl Known {
             string: string.id,
             string_value: need(program, string, "value")?,
             string_coder: slot(program, string, "coder"),
+            string_hash: need(program, string, "hash")?,
             throwable: throwable.id,
             detail_message: need(program, throwable, "detailMessage")?,
             cause: need(program, throwable, "cause")?,

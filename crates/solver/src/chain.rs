@@ -1,6 +1,7 @@
 //! The chain of stages.
 
 use crate::bitvectors::Bitvectors;
+use crate::definitions::Reduced;
 use crate::difference::{Difference, Verdict};
 use crate::domains::Domains;
 use crate::linear::Linear;
@@ -55,6 +56,18 @@ impl Solver {
     /// Whether `path` and `goal` can be satisfied together. Questions are answered fastest if `path` shares a long
     /// prefix with the one before, as it does in a depth-first search.
     pub fn check(&mut self, terms: &mut Terms, path: &[TermId], goal: TermId) -> Answer {
+        let Some(reduced) = Reduced::of(terms, path, goal) else { return self.decide(terms, path, goal) };
+        match self.decide(terms, &reduced.path, reduced.goal) {
+            Answer::Feasible(model) => {
+                let model = reduced.complete(terms, model);
+                debug_assert!(satisfies(terms, path, &model, goal));
+                Answer::Feasible(model)
+            }
+            other => other,
+        }
+    }
+
+    fn decide(&mut self, terms: &mut Terms, path: &[TermId], goal: TermId) -> Answer {
         let mut slice = None;
         let allowance = Allowance::new(self.limit, self.deadline);
         let mut result = (Stage::Bitvectors, Answer::Unknown(Why::Limit));

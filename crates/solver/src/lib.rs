@@ -17,6 +17,7 @@ mod bitvectors;
 mod canonical;
 mod chain;
 mod crowded;
+mod definitions;
 mod difference;
 mod domains;
 mod graph;

@@ -23,6 +23,8 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/String.intern", intern),
     ("java/lang/StringUTF16.isBigEndian", no),
     ("=java/lang/StringCoding.hasNegatives", has_negatives),
+    ("=java/lang/StringLatin1.equals", same_bytes),
+    ("=java/lang/String.hashCode", text_hash),
     ("java/lang/reflect/Array.getLength", array_length),
     ("java/lang/reflect/Array.newArray", new_array),
     ("java/lang/reflect/Array.multiNewArray", multi_new_array),
@@ -117,6 +119,43 @@ fn wait<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn intern<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::Ref(vm.intern(args.object(0)?)))
+}
+
+/// Whether two arrays hold the same bytes.
+fn same_bytes<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let (Value::Ref(a), Value::Ref(b)) = (args.value(0)?, args.value(1)?) else {
+        return Err(Trap::ill_typed("equals"));
+    };
+    if a.is_null() || b.is_null() {
+        return Err(Trap::Bytecode);
+    }
+    match (&vm.state.heap.get(a).body, &vm.state.heap.get(b).body) {
+        (Body::Bytes(a), Body::Bytes(b)) => Ok(Value::bool(a == b)),
+        _ => Err(Trap::Bytecode),
+    }
+}
+
+/// The hash code of a string, kept in it.
+fn text_hash<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let Value::Ref(string) = args.value(0)? else { return Err(Trap::ill_typed("hashCode")) };
+    let slot = vm.known.string_hash;
+    let known = vm.field(string, slot);
+    if known != Some(Value::Int(0)) {
+        return known.filter(|hash| matches!(hash, Value::Int(_))).ok_or(Trap::Bytecode);
+    }
+    let is_wide = vm.known.string_coder.is_some_and(|coder| vm.field(string, coder) != Some(Value::Int(0)));
+    let Some(Value::Ref(array)) = vm.field(string, vm.known.string_value) else { return Err(Trap::Bytecode) };
+    let next = |hash: i32, unit: u16| hash.wrapping_mul(31).wrapping_add(unit.into());
+    let hash = match &vm.state.heap.get(array).body {
+        Body::Bytes(bytes) if is_wide => {
+            // The natives say that this machine is little-endian.
+            bytes.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0] as u8, pair[1] as u8])).fold(0, next)
+        }
+        Body::Bytes(bytes) => bytes.iter().map(|&byte| u16::from(byte as u8)).fold(0, next),
+        _ => return Err(Trap::Bytecode),
+    };
+    vm.set_field(string, slot, Value::Int(hash));
+    Ok(Value::Int(hash))
 }
 
 fn has_negatives<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

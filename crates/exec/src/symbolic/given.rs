@@ -48,6 +48,7 @@ pub(crate) const TABLE: &[Row] = &[
     ("lissom/given/Engine.real", field),
     ("lissom/given/Engine.type", set_type),
     ("lissom/given/Engine.elements", set_elements),
+    ("lissom/given/Engine.close", close),
     ("lissom/given/Engine.constant", set_constant),
 ];
 
@@ -311,6 +312,13 @@ fn set_elements<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         let written = vm.program.intern(&vm.text(written));
         vm.symbolic()?.input.set_elements(id, written);
     }
+    Ok(Value::Unset)
+}
+
+fn close<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
+    let Value::Ref(array) = args.value(0)? else { return Err(Trap::ill_typed("close")) };
+    let array = vm.resolved(array)?;
+    vm.close_array(array)?;
     Ok(Value::Unset)
 }
 

@@ -42,6 +42,9 @@ impl<'p> Vm<'p> {
         for arg in args.iter_mut() {
             *arg = self.known_value(*arg);
         }
+        if let Some(result) = self.on_text(method, args)? {
+            return Ok(NativeCall::Result(result));
+        }
         // What a native reads of an object is not known here; the intrinsics read as everybody does.
         let is_intrinsic = super::is_intrinsic_class(self.program.class_name(method.class));
         if !is_intrinsic

@@ -1,8 +1,8 @@
 //! Strings as inputs: a known length, every character unknown.
 
 use heap::input::Initial;
-use heap::{Body, Known, Origin, SymbolId, Value};
-use jvm::Kind;
+use heap::{Body, Known, Origin, Ref, SymbolId, Value};
+use jvm::{Kind, Method};
 use term::BinOp;
 
 use super::{Alternative, Bound};
@@ -72,6 +72,72 @@ impl<'p> Vm<'p> {
         }
         let types = [self.known.string].into();
         self.add_input(id, string, types, self.known.string, Initial::Text(chars))
+    }
+
+    /// What is said about strings of known length with unknown characters: one term, instead of choices at every one.
+    pub(super) fn on_text(&mut self, method: &Method, args: &[Value]) -> Run<Option<Value>> {
+        let program = self.program;
+        match (program.class_name(method.class), program.text(method.name), args) {
+            ("java/lang/StringLatin1", "equals", &[Value::Ref(a), Value::Ref(b)]) => self.same_text(a, b),
+            ("java/lang/String", "hashCode", &[Value::Ref(string)]) => self.text_hash(string),
+            _ => Ok(None),
+        }
+    }
+
+    /// `31 * (31 * c + d) + e`. It is not kept in the string: reading it again comes to the same.
+    fn text_hash(&mut self, string: Ref) -> Run<Option<Value>> {
+        let string = self.canonical(string);
+        if string.is_symbolic() || string.is_null() || self.field(string, self.known.string_hash) != Some(Value::Int(0)) {
+            return Ok(None);
+        }
+        let coder = self.known.string_coder.and_then(|slot| self.field(string, slot));
+        let Some(Value::Ref(array)) = self.field(string, self.known.string_value) else { return Ok(None) };
+        let (Some(cells), Some(Value::Int(coder))) = (self.known_bytes(array), coder) else { return Ok(None) };
+        let symbolic = self.symbolic()?;
+        let (factor, mask, byte) = (symbolic.terms.int(31), symbolic.terms.int(0xff), symbolic.terms.int(8));
+        let mut hash = symbolic.terms.int(0);
+        for unit in cells.chunks(1 + coder as usize) {
+            let mut char = symbolic.terms.int(0);
+            for &cell in unit.iter().rev() {
+                let Some(cell) = symbolic.term(cell) else { return Ok(None) };
+                let cell = symbolic.terms.binary(BinOp::And, cell, mask);
+                char = symbolic.terms.binary(BinOp::Shl, char, byte);
+                char = symbolic.terms.binary(BinOp::Or, char, cell);
+            }
+            hash = symbolic.terms.binary(BinOp::Mul, hash, factor);
+            hash = symbolic.terms.binary(BinOp::Add, hash, char);
+        }
+        Ok(Some(symbolic.value(hash)))
+    }
+
+    /// Whether two arrays hold the same bytes.
+    fn same_text(&mut self, a: Ref, b: Ref) -> Run<Option<Value>> {
+        let (Some(a), Some(b)) = (self.known_bytes(a), self.known_bytes(b)) else { return Ok(None) };
+        if a.len() != b.len() {
+            return Ok(Some(Value::bool(false)));
+        }
+        let symbolic = self.symbolic()?;
+        let mut same = term::Terms::TRUE;
+        for (a, b) in a.into_iter().zip(b) {
+            let (Some(a), Some(b)) = (symbolic.term(a), symbolic.term(b)) else { return Ok(None) };
+            let equal = symbolic.terms.eq(a, b);
+            same = symbolic.terms.and(same, equal);
+        }
+        let (yes, no) = (symbolic.terms.int(1), symbolic.terms.int(0));
+        let result = symbolic.terms.ite(same, yes, no);
+        Ok(Some(symbolic.value(result)))
+    }
+
+    /// The bytes of an array whose length is known, known or not.
+    fn known_bytes(&self, array: Ref) -> Option<Vec<Value>> {
+        if array.is_null() || array.is_symbolic() {
+            return None;
+        }
+        match &self.state.heap.get(array).body {
+            Body::Bytes(bytes) => Some(bytes.iter().map(|&byte| Value::Int(byte.into())).collect()),
+            Body::Cells(cells) if !cells.contains(&Value::Unset) => Some(cells.to_vec()),
+            _ => None,
+        }
     }
 
     /// A new unknown string that the program asks for, not null.

@@ -63,6 +63,10 @@ impl Terms {
         }
         let (a, b) = if self.as_const(a).is_some() { (b, a) } else { (a, b) };
         let Some(mask) = self.as_integer(b) else {
+            // A character put together from its bytes is a sum, and sums are easy.
+            if op != BinOp::And && (self.fits_below(a, b) || self.fits_below(b, a)) {
+                return self.linear(BinOp::Add, a, b);
+            }
             return self.ordered(op, a, b);
         };
         match (op, mask) {
@@ -88,6 +92,14 @@ impl Terms {
             }
             _ => self.ordered(op, a, b),
         }
+    }
+
+    /// Whether no bit of a number that is not negative is one that may be set in a multiple of a power of two.
+    fn fits_below(&self, small: TermId, large: TermId) -> bool {
+        let Term::Binary(BinOp::Mul, _, factor) = self.get(large) else { return false };
+        let Some(zeros) = self.as_integer(factor).filter(|&f| f != 0).map(i64::trailing_zeros) else { return false };
+        let Range { lo, hi } = self.range(small);
+        lo >= 0 && zeros < 63 && hi < 1 << zeros
     }
 
     fn get_const(&self, id: TermId) -> crate::Const {

@@ -227,10 +227,30 @@ impl Terms {
     }
 
     fn equation(&mut self, a: TermId, b: TermId) -> TermId {
+        // The spread of a hash code is undone: `x ^ x >>> k` is another number for every `x`.
+        if let (Some((x, k)), Some((y, l))) = (self.spread(a), self.spread(b))
+            && k == l
+        {
+            return self.binary(BinOp::Eq, x, y);
+        }
         match self.decided_by_range(BinOp::Eq, a, b) {
             Some(truth) => self.bool(truth),
             None => self.ordered(BinOp::Eq, a, b),
         }
+    }
+
+    /// `x` and `k`, where a term is `x ^ x >>> k`.
+    fn spread(&self, id: TermId) -> Option<(TermId, i64)> {
+        let Term::Binary(BinOp::Xor, a, b) = self.get(id) else { return None };
+        let of = |x: TermId, shifted: TermId| match self.get(shifted) {
+            Term::Binary(BinOp::Ushr, of, by) if of == x => self.as_integer(by).map(|by| (x, by)),
+            // Of a number that is not negative.
+            Term::Binary(BinOp::Shr, of, by) if of == x && self.range(x).lo >= 0 => {
+                self.as_integer(by).map(|by| (x, by))
+            }
+            _ => None,
+        };
+        of(a, b).or_else(|| of(b, a)).filter(|&(_, by)| by > 0)
     }
 
     /// The condition that a three-way comparison is less, equal or greater, for each of which `truths` says whether

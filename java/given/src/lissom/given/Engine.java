@@ -28,6 +28,9 @@ final class Engine {
     /** Says of which type the elements of an array are, without looking at them. */
     static native void elements(Object[] array, String type);
 
+    /** Decides how long an array is. */
+    static native void close(Object[] array);
+
     /** Says that what a field holds is this static field's object, without looking at it. */
     static native void constant(Object holder, String name, String type, String constant);
 }

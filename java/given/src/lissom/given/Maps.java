@@ -100,6 +100,7 @@ final class Maps {
         }
         elements(table, type);
         assume(table.length == 1);
+        close(table);
         assume(number(map, "threshold") == (int) LOAD_FACTOR);
         assume(real(map, "loadFactor") == LOAD_FACTOR);
         assume(table[0] != null);
