@@ -59,12 +59,18 @@ impl PathCondition {
         terms.as_bool(condition).or_else(|| self.facts.get(&condition).copied())
     }
 
-    /// The integer that a term is assumed to be.
+    /// The number that a term is assumed to be.
     pub fn constant(&self, terms: &Terms, term: TermId) -> Option<TermId> {
-        let is_integer = |id: TermId| matches!(terms.get(id), Term::Const(Const::Int(_) | Const::Long(_)));
+        let is_number = |id: TermId| match terms.get(id) {
+            Term::Const(Const::Int(_) | Const::Long(_)) => true,
+            // What equals zero may be minus zero.
+            Term::Const(Const::Float(number)) => number != 0.0,
+            Term::Const(Const::Double(number)) => number != 0.0,
+            _ => false,
+        };
         self.conjuncts.iter().rev().find_map(|&condition| match terms.get(condition) {
-            Term::Binary(BinOp::Eq, a, b) if a == term && is_integer(b) => Some(b),
-            Term::Binary(BinOp::Eq, a, b) if b == term && is_integer(a) => Some(a),
+            Term::Binary(BinOp::Eq, a, b) if a == term && is_number(b) => Some(b),
+            Term::Binary(BinOp::Eq, a, b) if b == term && is_number(a) => Some(a),
             _ => None,
         })
     }

@@ -2,7 +2,7 @@
 
 use heap::{Ref, Value};
 use jvm::code::{Cond, FloatBranch, Insn, NaN, Reg};
-use term::{BinOp, TermId, UnOp};
+use term::{BinOp, Term, TermId, UnOp};
 
 use super::{Bound, Choice};
 use crate::trap::{Run, Stop, Trap};
@@ -114,7 +114,15 @@ impl<'p> Vm<'p> {
     }
 
     pub(super) fn condition(&mut self, cond: Cond, x: TermId, y: TermId) -> Run<TermId> {
-        let terms = &mut self.symbolic()?.terms;
+        let symbolic = self.symbolic()?;
+        // Of mixed bits much can be said if what they are compared with is known.
+        let mixes = |id: TermId| matches!(symbolic.terms.get(id), Term::Binary(BinOp::Xor, ..));
+        let (x, y) = match (mixes(x), mixes(y)) {
+            (false, true) => (symbolic.settled(x), y),
+            (true, false) => (x, symbolic.settled(y)),
+            _ => (x, y),
+        };
+        let terms = &mut symbolic.terms;
         if terms.sort(x) != terms.sort(y) {
             return Err(Trap::ill_typed("comparison"));
         }

@@ -6,6 +6,13 @@ use crate::{BinOp, Const, Sort, Term, TermId, Terms, UnOp, eval_binary};
 /// How many nested choices a comparison with a constant is pushed into.
 const CHOICES: usize = 8;
 
+/// The `x` for which `x ^ x >>> by` is this.
+fn unspread(sort: Sort, mixed: i64, by: i64) -> i64 {
+    let (width, bits) = if sort == Sort::Long { (64, mixed as u64) } else { (32, u64::from(mixed as u32)) };
+    let x = (1..).map(|times| times * by).take_while(|&shift| shift < width).fold(bits, |x, shift| x ^ bits >> shift);
+    if sort == Sort::Long { x as i64 } else { i64::from(x as u32 as i32) }
+}
+
 impl Terms {
     /// `a op b` for `==`, `<` or `<=` of any sort; not both are constants.
     pub(super) fn compare(&mut self, op: BinOp, a: TermId, b: TermId) -> TermId {
@@ -233,6 +240,13 @@ impl Terms {
         {
             return self.binary(BinOp::Eq, x, y);
         }
+        for (mixed, known) in [(a, b), (b, a)] {
+            if let (Some((x, by)), Some(known)) = (self.spread(mixed), self.as_integer(known)) {
+                let sort = self.sort(x);
+                let value = self.integer(sort, unspread(sort, known, by));
+                return self.binary(BinOp::Eq, x, value);
+            }
+        }
         match self.decided_by_range(BinOp::Eq, a, b) {
             Some(truth) => self.bool(truth),
             None => self.ordered(BinOp::Eq, a, b),
@@ -317,4 +331,22 @@ fn holds(op: BinOp, outcome: i64, value: i64, flipped: bool) -> bool {
 /// The inverse of an odd number modulo 2^64, by Newton's iteration: each step doubles the correct bits.
 fn inverse(odd: i64) -> i64 {
     (0..6).fold(odd, |x, _| x.wrapping_mul(2i64.wrapping_sub(odd.wrapping_mul(x))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spread_is_undone() {
+        for x in [0, 1, -1, 0x1234_5678, i32::MIN, i32::MAX, 65536] {
+            let mixed = x ^ (x as u32 >> 16) as i32;
+            assert_eq!(unspread(Sort::Int, mixed.into(), 16), x.into());
+            let mixed = x ^ (x as u32 >> 5) as i32;
+            assert_eq!(unspread(Sort::Int, mixed.into(), 5), x.into());
+            let wide = i64::from(x) * 0x1_0000_0001;
+            let mixed = wide ^ (wide as u64 >> 7) as i64;
+            assert_eq!(unspread(Sort::Long, mixed, 7), wide);
+        }
+    }
 }
