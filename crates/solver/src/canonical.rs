@@ -5,7 +5,7 @@
 //! what the conditions mean. Whether a value is allowed is asked of a fresh solver that counts steps instead of time.
 
 use crate::{Answer, Config, Limit, Solver};
-use term::{Const, Model, Range, Sort, TermId, Terms, Var, VarKind, holds};
+use term::{Const, Model, Range, Sort, Term, TermId, Terms, Var, VarKind, holds};
 
 /// Z3's steps for finding any model.
 const STEPS: u32 = 20_000_000;
@@ -56,6 +56,9 @@ struct Search<'a> {
 impl Search<'_> {
     /// Gives `var` its best value.
     fn settle(&mut self, var: Var, model: &mut Model) {
+        if self.is_fixed(var) {
+            return;
+        }
         match var.kind {
             VarKind::Float | VarKind::Double => self.settle_float(var, model),
             VarKind::Char => {
@@ -75,6 +78,20 @@ impl Search<'_> {
             _ => self.terms.eq(id, value),
         };
         self.path.push(fixed);
+    }
+
+    /// Whether a condition says outright what a variable is. Of floats, zero is the one that may be another.
+    fn is_fixed(&mut self, var: Var) -> bool {
+        let id = self.terms.var(var);
+        let is_known = |id: TermId| match self.terms.as_const(id) {
+            Some(Const::Float(number)) => number != 0.0,
+            Some(Const::Double(number)) => number != 0.0,
+            known => known.is_some(),
+        };
+        self.path.iter().any(|&condition| match self.terms.get(condition) {
+            Term::Binary(term::BinOp::Eq, a, b) => a == id && is_known(b) || b == id && is_known(a),
+            _ => false,
+        })
     }
 
     fn same_bits(&mut self, op: term::UnOp, id: TermId, value: TermId) -> TermId {

@@ -57,6 +57,9 @@ impl Solver {
     /// prefix with the one before, as it does in a depth-first search.
     pub fn check(&mut self, terms: &mut Terms, path: &[TermId], goal: TermId) -> Answer {
         let Some(reduced) = Reduced::of(terms, path, goal) else { return self.decide(terms, path, goal) };
+        if reduced.path.contains(&Terms::FALSE) {
+            return Answer::Infeasible;
+        }
         match self.decide(terms, &reduced.path, reduced.goal) {
             Answer::Feasible(model) => {
                 let model = reduced.complete(terms, model);

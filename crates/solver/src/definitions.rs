@@ -1,10 +1,10 @@
-//! Before the chain: unknowns that a path defines by mixing bits are replaced by what they are.
+//! Before the chain: where a question is about mixed bits, unknowns that the path defines are replaced by what they are.
 //!
 //! `h == x ^ x >>> 16` says what `h` is, and nothing else. As long as `h` stands in other conditions, these are about
-//! mixed bits; with its definition put in they often are about `x` alone, and linear. Definitions that are linear
-//! themselves are left to the stages, which deal with them.
+//! mixed bits; with its definition put in they often are about `x` alone, and linear. Questions without mixed bits are
+//! left to the stages as they are.
 
-use term::{BinOp, Model, Term, TermId, Terms, Var, VarKind};
+use term::{BinOp, Model, Term, TermId, Terms, UnOp, Var, VarKind};
 
 /// A question without the defined unknowns, and what they are.
 pub(crate) struct Reduced {
@@ -17,7 +17,7 @@ pub(crate) struct Reduced {
 impl Reduced {
     /// The question without what its path defines; none if it defines nothing of that kind.
     pub fn of(terms: &mut Terms, path: &[TermId], goal: TermId) -> Option<Reduced> {
-        if !path.iter().any(|&condition| defined(terms, condition).is_some()) {
+        if !path.iter().chain([&goal]).any(|&condition| compares_mixed(terms, condition)) {
             return None;
         }
         let mut reduced = Reduced { path: path.to_vec(), goal, definitions: Vec::new() };
@@ -32,6 +32,7 @@ impl Reduced {
                 _ => at += 1,
             }
         }
+        reduced.path.retain(|&condition| condition != Terms::TRUE);
         Some(reduced)
     }
 
@@ -54,13 +55,22 @@ impl Reduced {
     }
 }
 
+/// Whether a condition says that something equals, or does not equal, mixed bits.
+fn compares_mixed(terms: &Terms, condition: TermId) -> bool {
+    let mixes = |id: TermId| matches!(terms.get(id), Term::Binary(BinOp::Xor, ..));
+    match terms.get(condition) {
+        Term::Binary(BinOp::Eq, a, b) => mixes(a) || mixes(b),
+        Term::Unary(UnOp::Not, inner) => compares_mixed(terms, inner),
+        _ => false,
+    }
+}
+
 /// The unknown that a condition defines. Only those that may have every value of their sort: the others are held to more.
 fn defined(terms: &Terms, condition: TermId) -> Option<(Var, TermId)> {
     let Term::Binary(BinOp::Eq, a, b) = terms.get(condition) else { return None };
-    let mixes = |id: TermId| matches!(terms.get(id), Term::Binary(BinOp::Xor, ..));
     match (terms.get(a), terms.get(b)) {
-        (Term::Var(var), _) if is_free(var) && mixes(b) => Some((var, b)),
-        (_, Term::Var(var)) if is_free(var) && mixes(a) => Some((var, a)),
+        (Term::Var(var), _) if is_free(var) => Some((var, b)),
+        (_, Term::Var(var)) if is_free(var) => Some((var, a)),
         _ => None,
     }
 }

@@ -86,8 +86,8 @@ impl<'p> Vm<'p> {
 
     /// `31 * (31 * c + d) + e`. It is not kept in the string: reading it again comes to the same.
     fn text_hash(&mut self, string: Ref) -> Run<Option<Value>> {
-        let string = self.canonical(string);
-        if string.is_symbolic() || string.is_null() || self.field(string, self.known.string_hash) != Some(Value::Int(0)) {
+        let string = self.resolved(string)?;
+        if string.is_null() || self.field(string, self.known.string_hash) != Some(Value::Int(0)) {
             return Ok(None);
         }
         let coder = self.known.string_coder.and_then(|slot| self.field(string, slot));

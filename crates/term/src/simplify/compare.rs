@@ -1,7 +1,7 @@
 //! Comparisons: `==`, `<`, `<=`, and the three-way ones below them.
 
 use super::convert::is_exact_widening;
-use crate::{BinOp, Const, Sort, Term, TermId, Terms, UnOp, eval_binary};
+use crate::{BinOp, Const, Range, Sort, Term, TermId, Terms, UnOp, eval_binary};
 
 /// How many nested choices a comparison with a constant is pushed into.
 const CHOICES: usize = 8;
@@ -240,11 +240,17 @@ impl Terms {
         {
             return self.binary(BinOp::Eq, x, y);
         }
-        for (mixed, known) in [(a, b), (b, a)] {
-            if let (Some((x, by)), Some(known)) = (self.spread(mixed), self.as_integer(known)) {
+        for (mixed, other) in [(a, b), (b, a)] {
+            let Some((x, by)) = self.spread(mixed) else { continue };
+            if let Some(known) = self.as_integer(other) {
                 let sort = self.sort(x);
                 let value = self.integer(sort, unspread(sort, known, by));
                 return self.binary(BinOp::Eq, x, value);
+            }
+            // A number without upper bits is its own spread.
+            let Range { lo, hi } = self.range(other);
+            if lo >= 0 && by < 63 && hi < 1 << by {
+                return self.binary(BinOp::Eq, x, other);
             }
         }
         match self.decided_by_range(BinOp::Eq, a, b) {
