@@ -299,6 +299,10 @@ impl<'p> Runner<'p> {
         let mut ways = Vec::new();
         let symbolic = self.vm.symbolic().map_err(|trap| words(&trap))?;
         let mut path = symbolic.path.conjuncts().to_vec();
+        if let Some(all) = self.solver.all_values(&mut symbolic.terms, &path, term, self.values as usize) {
+            let way = |(value, model)| Way { alternative: Alternative::Equals(term, value), model: Rc::new(model) };
+            return Ok((all.into_iter().map(way).collect(), Vec::new()));
+        }
         loop {
             let symbolic = self.vm.symbolic().map_err(|trap| words(&trap))?;
             let model = match self.solver.model(&mut symbolic.terms, &path) {

@@ -46,6 +46,39 @@ impl Solver {
     }
 }
 
+impl Solver {
+    /// All values that an integer can have on a path, from 0 upwards and then downwards, each with a model; none if there
+    /// are more than so many, or if that is not found out.
+    pub fn all_values(
+        &mut self,
+        terms: &mut Terms,
+        path: &[TermId],
+        term: TermId,
+        most: usize,
+    ) -> Option<Vec<(Const, Model)>> {
+        if !terms.sort(term).is_integer() {
+            return None;
+        }
+        let mut path = path.to_vec();
+        let mut found: Vec<(Const, Model)> = Vec::new();
+        loop {
+            match self.check(terms, &path, Terms::TRUE) {
+                Answer::Feasible(model) if found.len() < most => {
+                    let value = term::eval(terms, term, &model);
+                    let known = terms.constant(value);
+                    let other = terms.ne(term, known);
+                    path.push(other);
+                    found.push((value, model));
+                }
+                Answer::Infeasible => break,
+                Answer::Feasible(_) | Answer::Unknown(_) => return None,
+            }
+        }
+        found.sort_by_key(|(value, _)| value.as_integer().map(|value| (value < 0, value.unsigned_abs())));
+        Some(found)
+    }
+}
+
 struct Search<'a> {
     solver: Solver,
     /// The conditions, and what has been settled.

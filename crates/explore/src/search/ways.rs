@@ -127,6 +127,14 @@ impl Search<'_, '_> {
         let most = self.setup.config.bounds.values as usize;
         let mut ways = Vec::new();
         let mut path = self.conjuncts();
+        let all = self.vm.symbolic().ok().and_then(|s| self.solver.all_values(&mut s.terms, &path, term, most));
+        if let Some(all) = all {
+            let way = |(value, model): (Const, Model)| {
+                let alternative = Alternative::Equals(term, value);
+                Way { step: PathStep::Value(bits(value)), alternative, model: Some(Rc::new(model)) }
+            };
+            return all.into_iter().map(way).collect();
+        }
         while ways.len() <= most {
             let Ok(symbolic) = self.vm.symbolic() else { break };
             let model = match self.solver.model(&mut symbolic.terms, &path) {
