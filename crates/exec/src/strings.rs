@@ -3,8 +3,13 @@
 use heap::{Body, Ref, Value};
 use jvm::LiteralId;
 
+use crate::state::InitState;
 use crate::trap::Run;
 use crate::vm::Vm;
+
+/// Sets that are maps with this for every element.
+const SETS: [&str; 2] = ["java/util/HashSet", "java/util/TreeSet"];
+const PRESENT: &str = "PRESENT";
 
 impl<'p> Vm<'p> {
     /// A new `String` of UTF-16 code units. From JDK 9 on its bytes are Latin-1 where all units fit.
@@ -105,8 +110,30 @@ impl<'p> Vm<'p> {
         Ok(self.intern(string))
     }
 
+    /// The class and the static field that name an object of the program which may be part of an input: the constant of an
+    /// enum, or what sets keep in their maps.
+    pub fn named_constant(&self, object: Ref) -> Option<(jvm::ClassId, String)> {
+        self.enum_constant(object).or_else(|| {
+            let present = self.present_of(object)?;
+            Some((present, PRESENT.to_string()))
+        })
+    }
+
+    /// The class of sets that keep this object in their maps.
+    fn present_of(&self, object: Ref) -> Option<jvm::ClassId> {
+        if self.state.heap.get(object).class != self.known.object {
+            return None;
+        }
+        let program = self.program;
+        SETS.iter().find_map(|name| {
+            let class = program.loaded(name).filter(|class| self.state.init_state(class.id) == InitState::Done)?;
+            let field = class.fields.iter().find(|f| f.flags.is_static() && program.text(f.name) == PRESENT)?;
+            (self.static_value(field.slot) == Value::Ref(object)).then_some(class.id)
+        })
+    }
+
     /// The enum and the name of a constant, if the object is one. The class of a constant with a body is not the enum.
-    pub fn enum_constant(&self, object: Ref) -> Option<(jvm::ClassId, String)> {
+    fn enum_constant(&self, object: Ref) -> Option<(jvm::ClassId, String)> {
         let program = self.program;
         let chain = &program.class(self.state.heap.get(object).class).chain;
         let at = chain.iter().position(|&class| program.class_name(class) == "java/lang/Enum")?;

@@ -237,7 +237,7 @@ impl<'a, 'p> Naming<'a, 'p> {
         if held.class == self.vm.known.string && self.vm.is_known_text(object) {
             return format!("{:?}", self.vm.text(object));
         }
-        if let Some((class, name)) = self.vm.enum_constant(object) {
+        if let Some((class, name)) = self.vm.named_constant(object) {
             return format!("{}.{name}", self.class_name(class));
         }
         format!("new {}", self.class_name(held.class))

@@ -1,6 +1,6 @@
 //! From a valid structure that was found to an input heap that is it.
 
-use exec::symbolic::{Alternative, Choice};
+use exec::symbolic::Alternative;
 use exec::trap::Trap;
 use heap::input::Types;
 use heap::{InputId, Origin, Value};
@@ -18,6 +18,9 @@ pub(crate) fn apply(walk: &mut Walk<'_, '_>) -> Result<(), String> {
             continue;
         }
         let value = input_value(walk, origin)?;
+        if let (Some(written), Value::Ref(reference)) = (walk.references[at].written, value) {
+            walk.vm.narrow_symbol(reference, written).map_err(words)?;
+        }
         settle(walk, value, &decided)?;
     }
     let mut names: Vec<(u32, TermId)> = Vec::new();
@@ -115,15 +118,10 @@ fn settle(walk: &mut Walk<'_, '_>, value: Value, decided: &Decided) -> Result<()
             Ok(())
         }
         Decided::Constant(constant) => {
-            let bound = walk.vm.symbolic().map_err(words)?.input.symbol(symbol).bound;
-            let class = walk.vm.program.class(bound);
+            let class = walk.vm.program.class(constant.class);
             walk.vm.initialize_now(class).map_err(|stop| format!("{stop:?}"))?;
-            let all = walk.vm.alternatives(&Choice::Identity(symbol)).map_err(words)?;
-            let own = all.into_iter().find(|alternative| match alternative {
-                Alternative::Constant(_, object) => constants::of(walk.vm, *object).as_ref() == Some(constant),
-                _ => false,
-            });
-            take(walk, &own.ok_or("an enum constant that is not there")?)
+            let own = constants::find(walk.vm, constant).ok_or("a constant that is not there")?;
+            take(walk, &Alternative::Constant(symbol, own))
         }
     }
 }

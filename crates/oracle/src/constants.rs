@@ -7,23 +7,38 @@ use heap::{InputId, Origin, Ref, Value};
 use jvm::ClassId;
 use term::{Term, TermId, Terms, Var};
 
-/// An enum constant, named in the same way in every machine.
+/// An enum constant, or what sets keep in their maps, named in the same way in every machine.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Constant {
     pub class: ClassId,
     pub ordinal: i32,
 }
 
-/// Which enum constant an object is.
+const NOT_OF_AN_ENUM: i32 = -1;
+
+/// Which constant an object is.
 pub(crate) fn of(vm: &Vm<'_>, object: Ref) -> Option<Constant> {
     let program = vm.program;
     let class = vm.state.heap.get(object).class;
-    let base = program.class(class).chain.iter().copied().find(|&c| program.class_name(c) == "java/lang/Enum")?;
+    let base = program.class(class).chain.iter().copied().find(|&c| program.class_name(c) == "java/lang/Enum");
+    let Some(base) = base else {
+        return vm.named_constant(object).map(|(class, _)| Constant { class, ordinal: NOT_OF_AN_ENUM });
+    };
     let slot = program.class(base).fields.iter().find(|f| program.text(f.name) == "ordinal")?.slot;
     match vm.field(object, slot) {
         Some(Value::Int(ordinal)) => Some(Constant { class, ordinal }),
         _ => None,
     }
+}
+
+/// The object that a constant is in a machine in which its class is initialized.
+pub(crate) fn find(vm: &Vm<'_>, constant: &Constant) -> Option<Ref> {
+    // The class of a constant with a body is not the one that has the field.
+    let program = vm.program;
+    let holders = program.class(constant.class).chain.iter().rev().map(|&id| program.class(id));
+    let fields = holders.flat_map(|holder| holder.fields.iter().filter(|field| field.flags.is_static()));
+    let mut objects = fields.filter_map(|field| vm.static_value(field.slot).as_ref());
+    objects.find(|object| !object.is_null() && !object.is_symbolic() && of(vm, *object).as_ref() == Some(constant))
 }
 
 /// The name of an enum constant.

@@ -65,7 +65,7 @@ impl Reached<'_, '_> {
         let mut class = program.class(held.class);
         let contents = if held.class == vm.known.string {
             Contents::Text(vm.text16(at))
-        } else if let Some((own, name)) = vm.enum_constant(at) {
+        } else if let Some((own, name)) = vm.named_constant(at) {
             class = program.class(own);
             Contents::Constant(name)
         } else if !looks || is_opaque(program, held.class) {

@@ -190,7 +190,7 @@ impl<'w> Guide<'w> {
             },
             Alternative::Constant(id, object) => match self.symbol(symbolic, *id)? {
                 Datum::Object(at) => match &self.witness.objects[at].contents {
-                    Contents::Constant(name) => vm.enum_constant(*object).is_some_and(|(_, own)| own == *name),
+                    Contents::Constant(name) => vm.named_constant(*object).is_some_and(|(_, own)| own == *name),
                     _ => false,
                 },
                 _ => false,

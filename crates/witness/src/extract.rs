@@ -110,7 +110,7 @@ impl<'p> Extraction<'_, 'p> {
         match self.symbolic.input.find(object) {
             Some(id) => Ok(Datum::Object(id.0 as usize)),
             None => {
-                let (class, name) = self.vm.enum_constant(object).ok_or("an object of the program as an input")?;
+                let (class, name) = self.vm.named_constant(object).ok_or("an object of the program as an input")?;
                 let class = self.vm.program.class_name(class).to_string();
                 Ok(self.add(Object { class, contents: Contents::Constant(name) }))
             }

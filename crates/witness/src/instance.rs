@@ -87,7 +87,7 @@ fn make<'p>(vm: &mut Vm<'p>, object: &Object) -> Result<Ref, String> {
         Contents::Constant(name) => {
             initialize(vm, class);
             let program = vm.program;
-            let slot = class.fields.iter().find(|f| f.flags.is_enum() && program.text(f.name) == name);
+            let slot = class.fields.iter().find(|f| f.flags.is_static() && program.text(f.name) == name);
             let slot = slot.ok_or_else(|| format!("{} has no constant {name}", object.class))?.slot;
             vm.static_value(slot).as_ref().ok_or_else(|| format!("{name} is not initialized"))
         }

@@ -60,6 +60,10 @@ pub(crate) struct AnalysisFlags {
     #[arg(long)]
     pub(crate) symbolic_statics: bool,
 
+    /// Take the JDK's collections as any heap, instead of as their own methods leave them
+    #[arg(long)]
+    pub(crate) any_collections: bool,
+
     /// What is checked: exceptions, assertions, invariant, postcondition [default: all]
     #[arg(long, value_name = "PROPERTY", value_delimiter = ',')]
     pub(crate) property: Vec<String>,

@@ -229,7 +229,7 @@ impl<'p> Vm<'p> {
         let program = self.program;
         let found = field_named(program, program.class(class), &name).ok_or_else(|| {
             let class = program.external_name(class);
-            Trap::unsupported(format!("what {class} is like in this JDK (--collections any assumes nothing)"))
+            Trap::unsupported(format!("what {class} is like in this JDK (--any-collections assumes nothing)"))
         })?;
         Ok((object, found))
     }
@@ -334,7 +334,7 @@ fn set_constant<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let constant = constant.and_then(|field| vm.static_value(field.slot).as_ref());
     let constant = constant.filter(|constant| !constant.is_null()).ok_or_else(|| {
         let class = program.external_name(class.id);
-        Trap::unsupported(format!("what {class} is like in this JDK (--collections any assumes nothing)"))
+        Trap::unsupported(format!("what {class} is like in this JDK (--any-collections assumes nothing)"))
     })?;
     if let Value::Ref(reference) = vm.undecided(object, field.slot)? {
         let symbolic = vm.symbolic()?;

@@ -44,6 +44,8 @@ pub(crate) enum Decided {
 pub(crate) struct Reference {
     pub origin: Origin,
     pub place: Option<PlaceId>,
+    /// Its type, where the invariant's machine knows more than the place says.
+    pub written: Option<jvm::Symbol>,
     pub decided: Decided,
 }
 
@@ -521,7 +523,9 @@ impl<'a, 'p> Walk<'a, 'p> {
 
     fn push(&mut self, segment: &Segment) {
         for (symbol, &place) in segment.symbols.iter().zip(&segment.places) {
-            self.references.push(Reference { origin: symbol.origin, place, decided: Decided::Open });
+            let reference =
+                Reference { origin: symbol.origin, place, written: symbol.written, decided: Decided::Open };
+            self.references.push(reference);
             if let Some(place) = place {
                 set(&mut self.at_place, place, self.references.len());
             }

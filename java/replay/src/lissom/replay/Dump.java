@@ -15,6 +15,11 @@ final class Dump {
     private static final int MOST_OBJECTS = 5000;
     /** Elements of arrays and fields written in all. */
     private static final int MOST_VALUES = 2_000_000;
+    /** Sets that are maps with PRESENT for every element, initialized. */
+    private static final Class<?>[] SETS = {
+        new java.util.HashSet<Object>().getClass(), new java.util.TreeSet<Object>().getClass()
+    };
+    private static final Object[] PRESENT = present();
 
     private final Map<Object, Integer> positions = new IdentityHashMap<>();
     private final List<Object> order = new ArrayList<>();
@@ -75,7 +80,36 @@ final class Dump {
 
     /** The class of an object; that of a constant with a body is its enum. */
     private static Class<?> typeOf(Object object) {
-        return object instanceof Enum ? ((Enum<?>) object).getDeclaringClass() : object.getClass();
+        if (object instanceof Enum) {
+            return ((Enum<?>) object).getDeclaringClass();
+        }
+        Class<?> set = setOf(object);
+        return set != null ? set : object.getClass();
+    }
+
+    /** The sets that keep this object in their maps, for every element. */
+    private static Class<?> setOf(Object object) {
+        if (object.getClass() == Object.class) {
+            for (int i = 0; i < SETS.length; i++) {
+                if (PRESENT[i] == object) {
+                    return SETS[i];
+                }
+            }
+        }
+        return null;
+    }
+
+    private static Object[] present() {
+        Object[] all = new Object[SETS.length];
+        for (int i = 0; i < all.length; i++) {
+            try {
+                all[i] = Memory.getStatic(SETS[i].getDeclaredField("PRESENT"));
+            } catch (Throwable e) {
+                // A JDK whose sets are made in another way has none.
+                all[i] = null;
+            }
+        }
+        return all;
     }
 
     private void contents(Object object, boolean looks) throws Throwable {
@@ -84,6 +118,8 @@ final class Dump {
             lines.append("text ").append(Text.escape((String) object));
         } else if (object instanceof Enum) {
             lines.append("constant ").append(Text.escape(((Enum<?>) object).name()));
+        } else if (setOf(object) != null) {
+            lines.append("constant ").append(Text.escape("PRESENT"));
         } else if (!looks || isOpaque(object)) {
             lines.append("opaque");
         } else if (type.isArray()) {

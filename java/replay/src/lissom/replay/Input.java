@@ -50,7 +50,7 @@ final class Input {
 
     private static Object constant(Class<?> type, String name) throws Throwable {
         Class<?> holder = type;
-        while (holder.getSuperclass() != Enum.class) {
+        while (Enum.class.isAssignableFrom(type) && holder.getSuperclass() != Enum.class) {
             holder = holder.getSuperclass();
         }
         Class.forName(holder.getName(), true, holder.getClassLoader());
