@@ -4,7 +4,7 @@ use exec::Vm;
 use exec::symbolic::Symbolic;
 use explore::Subject;
 use heap::input::Initial;
-use heap::{InputId, Known, Origin, Ref, Value};
+use heap::{InputId, Known, Origin, Ref, SymbolId, Value};
 use jvm::{Class, ClassId, Kind, Program, Shape};
 use term::{Model, Var, VarKind};
 
@@ -19,7 +19,7 @@ pub fn extract<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, args: &[Value], model
         let Some(symbol) = vm.symbolic_part().map(|s| s.input.symbols()[at]) else { break };
         let is_open = symbol.known == Known::Location && !vm.program.class(symbol.bound).flags.is_enum();
         let types =
-            is_open.then(|| vm.input_types(symbol.bound)).transpose().map_err(|stop| explore::describe(&stop))?;
+            is_open.then(|| vm.types_behind(SymbolId::new(at))).transpose().map_err(|stop| explore::describe(&stop))?;
         smallest.push(types.and_then(|types| types.first().copied()));
     }
     let symbolic = vm.symbolic_part().ok_or("a machine without unknowns has no witness")?;
