@@ -18,6 +18,8 @@ pub struct Witness {
     pub picks: Vec<u32>,
     /// The objects; a [`Datum::Object`] is a position in this list.
     pub objects: Vec<Object>,
+    /// How many of these, at the end, are there only because no constructor leaves null where they are.
+    pub filled: usize,
 }
 
 /// What a concrete run left behind.
