@@ -82,7 +82,8 @@ impl Drawing<'_> {
         let object = &self.objects[at];
         let places: Vec<(String, Datum, bool)> = match &object.contents {
             Contents::Fields(fields) => {
-                fields.iter().map(|field| (field.name.clone(), field.value, field.is_free)).collect()
+                let shown = fields.iter().filter(|field| !field.is_stand_in);
+                shown.map(|field| (field.name.clone(), field.value, field.is_free)).collect()
             }
             Contents::Array(elements) => {
                 elements.iter().enumerate().map(|(index, value)| (format!("[{index}]"), *value, false)).collect()

@@ -78,7 +78,7 @@ impl<'p> Extraction<'_, 'p> {
         witness.asked = asked.into_iter().map(|(_, datum)| datum).collect();
         for (slot, value) in statics {
             let (class, name) = static_field(program, slot).ok_or("a static field without a class")?;
-            witness.statics.push(Field { class, name, value, is_free: false });
+            witness.statics.push(Field { class, name, value, is_free: false, is_stand_in: false });
         }
         witness.objects = self.objects.drain(..).flatten().collect();
         Ok(witness)
@@ -206,7 +206,7 @@ pub(crate) fn fields(program: &Program, class: &Class, values: &[Datum]) -> Vec<
         for field in program.class(holder).fields.iter().filter(|f| !f.flags.is_static()) {
             let value = values.get(field.slot as usize).copied().unwrap_or(Datum::zero(field.kind));
             let (class, name) = (program.class_name(holder).to_string(), program.text(field.name).to_string());
-            all.push((field.slot, Field { class, name, value, is_free: false }));
+            all.push((field.slot, Field { class, name, value, is_free: false, is_stand_in: false }));
         }
     }
     all.sort_by_key(|(slot, _)| *slot);

@@ -10,7 +10,7 @@ use crate::graph::{Contents, Datum, Object, Witness};
 const MOST_OBJECTS: usize = 32;
 
 /// Gives the fields that nobody looked at, and that cannot be null, an object of their own. Objects of the JDK that are
-/// more than a value are left out: zeros make no collection, and tests get theirs from a constructor.
+/// more than a value are left out: zeros make no collection, and tests get theirs from a constructor. Null stands in.
 pub(crate) fn fill(vm: &mut Vm<'_>, witness: &mut Witness) {
     let given = witness.objects.len();
     // The objects on the way to each that was added: one of the same class is not added below.
@@ -23,16 +23,19 @@ pub(crate) fn fill(vm: &mut Vm<'_>, witness: &mut Witness) {
             _ => 0,
         };
         for slot in 0..count {
-            if is_open(witness, at, slot)
-                && let Some(held) = class_of_field(vm, class, slot as u32).filter(|held| !above[at].contains(held))
-                && let Some(object) = smallest(vm, vm.program.class(held))
-            {
-                let added = witness.objects.len();
-                witness.objects.push(object);
-                above.push(above[at].iter().copied().chain([held]).collect());
-                if let Contents::Fields(fields) = &mut witness.objects[at].contents {
-                    fields[slot].value = Datum::Object(added);
-                }
+            if !is_open(witness, at, slot) || vm.program.never_null(class.id, slot as u32).is_none() {
+                continue;
+            }
+            let held = class_of_field(vm, class, slot as u32).filter(|held| !above[at].contains(held));
+            let object = held.and_then(|held| smallest(vm, vm.program.class(held)));
+            let added = Datum::Object(witness.objects.len());
+            if let Contents::Fields(fields) = &mut witness.objects[at].contents {
+                fields[slot].is_stand_in = object.is_none();
+                fields[slot].value = if object.is_some() { added } else { Datum::Null };
+            }
+            if object.is_some() {
+                above.push(above[at].iter().copied().chain(held).collect());
+                witness.objects.extend(object);
             }
         }
         at += 1;
@@ -47,7 +50,7 @@ fn is_open(witness: &Witness, at: usize, slot: usize) -> bool {
     }
 }
 
-/// The class of the smallest object that may be in a field; none if null may be there, too.
+/// The class of the smallest object that may be in a field which is never null; none if no class is known.
 fn class_of_field(vm: &mut Vm<'_>, class: &Class, slot: u32) -> Option<ClassId> {
     let program = vm.program;
     let claim = program.never_null(class.id, slot)?;

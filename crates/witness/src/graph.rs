@@ -86,6 +86,9 @@ pub struct Field {
     pub value: Datum,
     /// Whether nobody has looked at it: the path is the same whatever it holds.
     pub is_free: bool,
+    /// Whether null stands here for something that is not: nobody has looked at it, and it is of a class whose objects
+    /// cannot be made of zeros.
+    pub is_stand_in: bool,
 }
 
 impl Datum {
