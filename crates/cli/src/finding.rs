@@ -70,7 +70,7 @@ impl<'s, 'p> Explainer<'s, 'p> {
             Ok(run) => {
                 let call = call::Call::new(&self.setup.subject, self.setup.program, &explained.names, &run.witness);
                 finding.input = draw(&call.roots, &run.witness.objects);
-                finding.objects = run.witness.objects.len();
+                finding.objects = run.witness.objects.len() - run.witness.filled;
                 finding.call = Some(call.text);
                 // Concretely, more is known about the exception: its message.
                 if run.end.name() == violation.end.name() {

@@ -80,20 +80,27 @@ impl Drawing<'_> {
         let Datum::Object(at) = value else { return };
         self.drawn[at] = true;
         let object = &self.objects[at];
-        let places: Vec<(String, Datum)> = match &object.contents {
-            Contents::Fields(fields) => fields.iter().map(|field| (field.name.clone(), field.value)).collect(),
+        let places: Vec<(String, Datum, bool)> = match &object.contents {
+            Contents::Fields(fields) => {
+                let shown = fields.iter().filter(|field| !field.is_stand_in);
+                shown.map(|field| (field.name.clone(), field.value, field.is_free)).collect()
+            }
             Contents::Array(elements) => {
-                elements.iter().enumerate().map(|(index, value)| (format!("[{index}]"), *value)).collect()
+                elements.iter().enumerate().map(|(index, value)| (format!("[{index}]"), *value, false)).collect()
             }
             _ => Vec::new(),
         };
-        let is_leaf = |value: Datum| value.object().is_none() || self.inline(value).is_some();
-        let inline: Vec<String> = places
-            .iter()
-            .filter(|(_, value)| is_leaf(*value))
-            .map(|(name, value)| format!("{name} = {}", self.inline(*value).unwrap_or_default()))
-            .collect();
-        let below: Vec<(String, Datum)> = places.into_iter().filter(|(_, value)| !is_leaf(*value)).collect();
+        let (mut inline, mut below) = (Vec::new(), Vec::new());
+        for (name, value, is_free) in places {
+            match (self.inline(value), value) {
+                (Some(text), _) => inline.push(format!("{name} = {text}")),
+                // Nobody looks at what is in there.
+                (None, Datum::Object(held)) if is_free => {
+                    inline.push(format!("{name} = a {}", simple(&self.objects[held].class)));
+                }
+                (None, _) => below.push((name, value)),
+            }
+        }
         let mut line = format!("{first}{name}: {}", simple(&object.class));
         if self.referred[at] > 1 {
             let _ = write!(line, " #{at}");

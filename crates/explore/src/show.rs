@@ -4,7 +4,7 @@
 use exec::Vm;
 use exec::symbolic::{Alternative, Symbolic};
 use heap::input::Initial;
-use heap::{InputId, Known, Origin, Ref, Value};
+use heap::{InputId, Known, Origin, Ref, SymbolId, Value};
 use jvm::{ClassId, Kind};
 use term::{Const, Model, Var, VarKind};
 
@@ -38,13 +38,17 @@ impl<'a, 'p> Naming<'a, 'p> {
         let input = &symbolic.input;
         for (number, symbol) in input.symbols().iter().enumerate() {
             let name = self.origin(symbol.origin);
+            // Constructors say so; nothing was assumed.
+            let is_never_null = self.vm.never_null(SymbolId::new(number)).is_some();
             match symbol.known {
                 Known::Reference => {}
+                Known::Location if is_never_null => {}
                 Known::Location => parts.push(format!("{name} != null")),
                 Known::Null => parts.push(format!("{name} == null")),
                 Known::Object(at) => match input.find(at) {
                     Some(id) if input.object(id).symbol.index() == number => {
-                        if !matches!(symbol.origin, Origin::Argument(0)) || self.subject.method.flags.is_static() {
+                        let is_argument = !matches!(symbol.origin, Origin::Argument(0));
+                        if !is_never_null && (is_argument || self.subject.method.flags.is_static()) {
                             parts.push(format!("{name} != null"));
                         }
                     }
@@ -59,8 +63,10 @@ impl<'a, 'p> Naming<'a, 'p> {
             if let Initial::Text(chars) = &object.initial {
                 parts.push(format!("{name}.length() == {}", chars.len()));
             }
+            let is_made = self.vm.never_null(object.symbol).is_some_and(|claim| claim.class.is_some());
             let is_final = self.vm.program.class(bound).flags.is_final();
-            if object.types.len() == 1 && (object.types[0] != bound || !is_final) && !self.is_only_type(bound) {
+            let is_told = is_made || object.types[0] == bound && is_final || self.is_only_type(bound);
+            if object.types.len() == 1 && !is_told {
                 parts.push(format!("{name}.getClass() == {}.class", self.class_name(object.types[0])));
             }
             for (earlier, other) in input.objects()[..number].iter().enumerate() {

@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 use crate::classpath::ClassBytes;
 use crate::code::Code;
 use crate::error::LinkError;
+use crate::final_fields::NeverNullFields;
 use crate::flags::Flags;
 use crate::ids::{ClassId, MethodId};
 use crate::kind::{Kind, Signature};
@@ -57,6 +58,7 @@ pub struct Class {
     pub initializer: Option<MethodId>,
     pub(crate) array: OnceLock<ClassId>,
     pub(crate) checked: OnceLock<Result<(), LinkError>>,
+    pub(crate) never_null: OnceLock<NeverNullFields>,
 }
 
 /// A run of slots in the table of static fields.

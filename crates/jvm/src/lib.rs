@@ -12,6 +12,7 @@ pub mod class;
 pub mod classpath;
 pub mod code;
 pub mod error;
+pub mod final_fields;
 pub mod flags;
 mod format;
 pub mod generic;

@@ -182,6 +182,7 @@ pub(crate) fn link(
         initializer,
         array: OnceLock::new(),
         checked: OnceLock::new(),
+        never_null: OnceLock::new(),
     };
     Ok((class, methods))
 }

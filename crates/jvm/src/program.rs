@@ -317,6 +317,7 @@ impl Program {
             initializer: None,
             array: OnceLock::new(),
             checked: OnceLock::new(),
+            never_null: OnceLock::new(),
         }
     }
 

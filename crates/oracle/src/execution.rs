@@ -119,6 +119,8 @@ impl<'p> Execution<'p> {
         let cell = vector.cell(place);
         let row = *self.runner.vm.symbolic_part().ok_or("no unknowns")?.input.symbol(symbol);
         let is_enum = self.runner.vm.program.class(row.bound).flags.is_enum();
+        // Constructors never leave null in such a field.
+        let is_location = row.known == heap::Known::Location;
         Ok(match cell {
             Some(Cell::Null) => Known::Decided(self.runner.decide(&Alternative::Null(symbol))?),
             Some(Cell::Input(number)) => {
@@ -137,13 +139,14 @@ impl<'p> Execution<'p> {
             }
             Some(Cell::Other(what)) => return Err((*what).to_string()),
             Some(Cell::NotNull) if is_enum => Known::Open(Met::Other(Choice::Identity(symbol))),
+            None if is_enum && is_location => Known::Open(Met::Other(Choice::Identity(symbol))),
             None if is_enum => Known::Open(Met::Other(Choice::Everything(symbol))),
             None | Some(Cell::NotNull) => {
                 let types = self.types(symbol)?;
                 if types.contains(&self.runner.vm.known.string) {
                     return Err("a string".to_string());
                 }
-                let not_null = cell.is_some();
+                let not_null = cell.is_some() || is_location;
                 Known::Open(Met::Reference(Read { types, not_null, depth: row.depth, symbol }))
             }
         })
@@ -163,8 +166,7 @@ impl<'p> Execution<'p> {
 
     /// The classes that objects behind a reference may be of.
     fn types(&mut self, symbol: SymbolId) -> Result<Types, String> {
-        let bound = self.runner.vm.symbolic_part().ok_or("no unknowns")?.input.symbol(symbol).bound;
-        self.runner.vm.input_types(bound).map_err(|stop| match stop {
+        self.runner.vm.types_behind(symbol).map_err(|stop| match stop {
             Stop::Unsupported(gap) => gap.to_string(),
             other => format!("{other:?}"),
         })

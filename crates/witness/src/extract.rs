@@ -4,10 +4,11 @@ use exec::Vm;
 use exec::symbolic::Symbolic;
 use explore::Subject;
 use heap::input::Initial;
-use heap::{InputId, Known, Origin, Ref, Value};
-use jvm::{Class, ClassId, Kind, Program, Shape};
+use heap::{InputId, Known, Origin, Ref, SymbolId, Value};
+use jvm::{Class, ClassId, Kind, Program};
 use term::{Model, Var, VarKind};
 
+use crate::fill::{fill, smallest_object};
 use crate::graph::{Contents, Datum, Field, Object, Witness};
 
 /// One input that satisfies all that was assumed on the path the machine is at the end of. Its first objects are those of
@@ -19,7 +20,7 @@ pub fn extract<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, args: &[Value], model
         let Some(symbol) = vm.symbolic_part().map(|s| s.input.symbols()[at]) else { break };
         let is_open = symbol.known == Known::Location && !vm.program.class(symbol.bound).flags.is_enum();
         let types =
-            is_open.then(|| vm.input_types(symbol.bound)).transpose().map_err(|stop| explore::describe(&stop))?;
+            is_open.then(|| vm.types_behind(SymbolId::new(at))).transpose().map_err(|stop| explore::describe(&stop))?;
         smallest.push(types.and_then(|types| types.first().copied()));
     }
     let symbolic = vm.symbolic_part().ok_or("a machine without unknowns has no witness")?;
@@ -32,7 +33,9 @@ pub fn extract<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, args: &[Value], model
     for number in 0..symbolic.input.objects().len() {
         extraction.objects[number] = Some(extraction.input_object(InputId(number as u32))?);
     }
-    extraction.witness(subject, args)
+    let mut witness = extraction.witness(subject, args)?;
+    fill(vm, &mut witness);
+    Ok(witness)
 }
 
 struct Extraction<'a, 'p> {
@@ -75,7 +78,7 @@ impl<'p> Extraction<'_, 'p> {
         witness.asked = asked.into_iter().map(|(_, datum)| datum).collect();
         for (slot, value) in statics {
             let (class, name) = static_field(program, slot).ok_or("a static field without a class")?;
-            witness.statics.push(Field { class, name, value, is_free: false });
+            witness.statics.push(Field { class, name, value, is_free: false, is_stand_in: false });
         }
         witness.objects = self.objects.drain(..).flatten().collect();
         Ok(witness)
@@ -91,7 +94,8 @@ impl<'p> Extraction<'_, 'p> {
                 let class =
                     if self.vm.program.class(symbol.bound).flags.is_enum() { Some(symbol.bound) } else { smallest };
                 let class = class.ok_or("a class that no object can be of")?;
-                let object = self.smallest(self.vm.program.class(class))?;
+                let is_text = class == self.vm.known.string;
+                let object = smallest_object(self.vm.program, self.vm.program.class(class), is_text)?;
                 Ok(self.add(object))
             }
         }
@@ -115,25 +119,6 @@ impl<'p> Extraction<'_, 'p> {
                 Ok(self.add(Object { class, contents: Contents::Constant(name) }))
             }
         }
-    }
-
-    fn smallest(&self, class: &Class) -> Result<Object, String> {
-        let program = self.vm.program;
-        let name = program.class_name(class.id).to_string();
-        let contents = if let Shape::Array { .. } = class.shape {
-            Contents::Array(Vec::new())
-        } else if class.id == self.vm.known.string {
-            Contents::Text(Vec::new())
-        } else if class.flags.is_enum() {
-            let first = class.fields.iter().find(|f| f.flags.is_enum()).ok_or("an enum without constants")?;
-            Contents::Constant(program.text(first.name).to_string())
-        } else {
-            let zeros: Vec<Datum> = class.slots.iter().map(|&kind| Datum::zero(kind)).collect();
-            let mut all = fields(program, class, &zeros);
-            all.iter_mut().for_each(|field| field.is_free = true);
-            Contents::Fields(all)
-        };
-        Ok(Object { class: name, contents })
     }
 
     fn input_object(&self, id: InputId) -> Result<Object, String> {
@@ -221,7 +206,7 @@ pub(crate) fn fields(program: &Program, class: &Class, values: &[Datum]) -> Vec<
         for field in program.class(holder).fields.iter().filter(|f| !f.flags.is_static()) {
             let value = values.get(field.slot as usize).copied().unwrap_or(Datum::zero(field.kind));
             let (class, name) = (program.class_name(holder).to_string(), program.text(field.name).to_string());
-            all.push((field.slot, Field { class, name, value, is_free: false }));
+            all.push((field.slot, Field { class, name, value, is_free: false, is_stand_in: false }));
         }
     }
     all.sort_by_key(|(slot, _)| *slot);

@@ -18,6 +18,8 @@ pub struct Witness {
     pub picks: Vec<u32>,
     /// The objects; a [`Datum::Object`] is a position in this list.
     pub objects: Vec<Object>,
+    /// How many of these, at the end, are there only because no constructor leaves null where they are.
+    pub filled: usize,
 }
 
 /// What a concrete run left behind.
@@ -84,6 +86,9 @@ pub struct Field {
     pub value: Datum,
     /// Whether nobody has looked at it: the path is the same whatever it holds.
     pub is_free: bool,
+    /// Whether null stands here for something that is not: nobody has looked at it, and it is of a class whose objects
+    /// cannot be made of zeros.
+    pub is_stand_in: bool,
 }
 
 impl Datum {

@@ -13,6 +13,7 @@ mod compare;
 mod confirm;
 mod decide;
 mod extract;
+mod fill;
 mod graph;
 mod instance;
 mod replay;

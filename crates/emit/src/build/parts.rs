@@ -291,7 +291,9 @@ impl<'p> Parts<'_, 'p> {
             let mut values: Vec<Datum> = Vec::new();
             let named = fields.iter().filter(|f| Some(&f.name) == name.as_ref());
             let others = fields.iter().filter(|f| !f.is_free);
-            for value in named.chain(others).map(|f| f.value).chain([Datum::zero(kind)]) {
+            // What nobody looks at may still not be null.
+            let free = fields.iter().filter(|f| f.is_free && f.value.object().is_some());
+            for value in named.chain(others).chain(free).map(|f| f.value).chain([Datum::zero(kind)]) {
                 if fits(value) && !values.contains(&value) {
                     values.push(value);
                 }

@@ -80,5 +80,5 @@ impl Selection {
 
 /// Smaller inputs first, then earlier paths.
 fn size(run: &Run) -> (usize, &explore::PathId) {
-    (run.witness.objects.len(), &run.path)
+    (run.witness.objects.len() - run.witness.filled, &run.path)
 }

@@ -1,7 +1,8 @@
 //! Fields of input objects, initialized when they are first read.
 
 use heap::input::Initial;
-use heap::{Body, InputId, Known, Origin, Ref, Value};
+use heap::{Body, InputId, Known, Origin, Ref, SymbolId, Value};
+use jvm::final_fields::NeverNull;
 use jvm::{Class, ClassId, Kind};
 
 use crate::trap::{Run, Stop, Trap};
@@ -38,7 +39,10 @@ impl<'p> Vm<'p> {
         let origin = Origin::Field(id, slot);
         let value = if kind == Kind::Ref {
             let bound = self.field_type(class, slot)?;
-            Value::Ref(self.new_symbol(bound, origin, depth + 1, Known::Reference)?)
+            let is_never_null = self.program.never_null(layout, slot).is_some();
+            // Nothing can be there whose class nobody has: then it stays open, and ends where it is used.
+            let known = if is_never_null && self.can_be_object(bound)? { Known::Location } else { Known::Reference };
+            Value::Ref(self.new_symbol(bound, origin, depth + 1, known)?)
         } else {
             self.symbolic()?.unknown(kind, origin)
         };
@@ -60,6 +64,26 @@ impl<'p> Vm<'p> {
         let bound = self.descriptor_class(program.text(descriptor))?;
         self.symbolic()?.field_types.insert((class.id, slot), bound);
         Ok(bound)
+    }
+
+    /// What constructors say about the field in which a reference of the input was found.
+    pub fn never_null(&self, symbol: SymbolId) -> Option<NeverNull> {
+        let input = &self.symbolic_part()?.input;
+        match input.symbol(symbol).origin {
+            Origin::Field(holder, slot) => self.program.never_null(input.object(holder).layout, slot),
+            _ => None,
+        }
+    }
+
+    /// The class of a reference of the input where constructors say it, and otherwise its static type.
+    pub(super) fn narrowest_class(&self, symbol: SymbolId, bound: ClassId) -> ClassId {
+        self.only_class(symbol, bound).unwrap_or(bound)
+    }
+
+    /// The class that all objects behind a reference of the input are of, where constructors say it.
+    pub(super) fn only_class(&self, symbol: SymbolId, bound: ClassId) -> Option<ClassId> {
+        let made = self.never_null(symbol)?.class?;
+        self.program.is_subtype(made, bound).then_some(made)
     }
 
     /// The class a descriptor of reference type names.

@@ -97,6 +97,7 @@ impl<'p> Vm<'p> {
             }
             Choice::Cases(conditions) => conditions.iter().map(|&c| Alternative::Assume(c)).collect(),
             Choice::Null(id) if self.can_exist(*id)? => vec![Alternative::Null(*id), Alternative::Location(*id)],
+            Choice::Null(id) if self.never_null(*id).is_some() => vec![Alternative::Beyond(Bound::Types)],
             Choice::Null(id) => vec![Alternative::Null(*id), Alternative::Beyond(Bound::Types)],
             Choice::Identity(id) => self.identities(*id)?,
             Choice::Everything(id) => {
@@ -122,10 +123,8 @@ impl<'p> Vm<'p> {
 
     /// Whether there is a class that an object behind this symbol could be of.
     fn can_exist(&mut self, id: SymbolId) -> Run<bool> {
-        let program = self.program;
-        let symbolic = self.symbolic()?;
-        let bound = symbolic.input.symbol(id).bound;
-        Ok(program.class(bound).flags.is_enum() || !symbolic.universe.types_of(program, bound).is_empty())
+        let bound = self.symbolic()?.input.symbol(id).bound;
+        self.can_be_object(bound)
     }
 
     /// The objects a symbol can be: those seen before, then a new one.
@@ -138,7 +137,7 @@ impl<'p> Vm<'p> {
         if let Some(only) = symbol.only {
             return Ok(vec![Alternative::Constant(id, only)]);
         }
-        let types = self.types_of(symbol.bound)?;
+        let types = self.symbol_types(id)?;
         let owner = self.owner_of(id)?;
         let mut all = Vec::new();
         let mut narrowed = Vec::new();
@@ -267,8 +266,12 @@ impl<'p> Vm<'p> {
     /// Types of the JDK have more subclasses than those that are looked at.
     pub(super) fn note_open_world(&mut self, id: SymbolId) -> Run<()> {
         let program = self.program;
+        let bound = self.symbolic()?.input.symbol(id).bound;
+        if self.only_class(id, bound).is_some() {
+            return Ok(());
+        }
         let symbolic = self.symbolic()?;
-        let mut class = program.class(symbolic.input.symbol(id).bound);
+        let mut class = program.class(bound);
         while let Shape::Array { element, .. } = class.shape {
             class = program.class(element);
         }

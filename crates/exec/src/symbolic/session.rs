@@ -1,7 +1,7 @@
 //! What an exploration does with a machine: set up inputs, start methods, go on after a choice.
 
 use heap::input::{Initial, InputObject, Symbol};
-use heap::{Body, Known, Origin, Ref, Value};
+use heap::{Body, Known, Origin, Ref, SymbolId, Value};
 use jvm::{Class, ClassId, Method};
 
 use super::Symbolic;
@@ -129,6 +129,12 @@ impl<'p> Vm<'p> {
     /// The classes an input with this static type may be of, the simplest one first.
     pub fn input_types(&mut self, bound: ClassId) -> Started<heap::input::Types> {
         let types = self.types_of(bound);
+        self.expect(types)
+    }
+
+    /// The classes of what a reference of the input may lead to, the simplest one first.
+    pub fn types_behind(&mut self, symbol: SymbolId) -> Started<heap::input::Types> {
+        let types = self.symbol_types(symbol);
         self.expect(types)
     }
 

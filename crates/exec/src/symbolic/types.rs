@@ -5,7 +5,7 @@
 //! has no class at all, so that no cache keyed by a class can take it for an object of that class.
 
 use heap::input::Types;
-use heap::{Body, InputId, NO_CLASS, Ref, Value};
+use heap::{Body, InputId, NO_CLASS, Ref, SymbolId, Value};
 use jvm::{ClassId, Method, Program, Shape};
 use rustc_hash::FxHashMap;
 
@@ -109,6 +109,22 @@ impl<'p> Vm<'p> {
         Ok(types)
     }
 
+    /// Whether there is a class that an input with this static type could be of.
+    pub(super) fn can_be_object(&mut self, bound: ClassId) -> Run<bool> {
+        let program = self.program;
+        let symbolic = self.symbolic()?;
+        Ok(program.class(bound).flags.is_enum() || !symbolic.universe.types_of(program, bound).is_empty())
+    }
+
+    /// The classes an object behind a reference of the input may be of.
+    pub(super) fn symbol_types(&mut self, id: SymbolId) -> Run<Types> {
+        let bound = self.symbolic()?.input.symbol(id).bound;
+        match self.only_class(id, bound) {
+            Some(made) => Ok([made].into()),
+            None => self.types_of(bound),
+        }
+    }
+
     /// The class that all of these extend, or are.
     pub(super) fn layout_of(&self, types: &Types) -> ClassId {
         let program = self.program;
@@ -169,6 +185,7 @@ impl<'p> Vm<'p> {
         if let Some(id) = canonical.symbol() {
             // Nothing has to be decided if the static type says it all.
             let bound = self.symbolic()?.input.symbol(id).bound;
+            let bound = self.narrowest_class(id, bound);
             if self.program.is_subtype(bound, class) {
                 return Ok(if self.nullness(canonical)? { None } else { Some(true) });
             }
@@ -184,10 +201,11 @@ impl<'p> Vm<'p> {
     /// says that it always may.
     pub(crate) fn fits(&mut self, reference: Ref, class: ClassId) -> Run<bool> {
         let canonical = self.canonical(reference);
-        if let Some(id) = canonical.symbol()
-            && self.program.is_subtype(self.symbolic()?.input.symbol(id).bound, class)
-        {
-            return Ok(true);
+        if let Some(id) = canonical.symbol() {
+            let bound = self.symbolic()?.input.symbol(id).bound;
+            if self.program.is_subtype(self.narrowest_class(id, bound), class) {
+                return Ok(true);
+            }
         }
         Ok(self.symbolic_instance(canonical, class)? != Some(false))
     }
@@ -217,7 +235,7 @@ impl<'p> Vm<'p> {
                     return Ok(self.program.select(self.state.heap.get(constant).class, resolved)?);
                 }
                 self.note_open_world(id)?;
-                (None, self.types_of(bound)?)
+                (None, self.symbol_types(id)?)
             }
             None => match self.open_types(canonical) {
                 Some((id, types, _)) => (Some(id), types),

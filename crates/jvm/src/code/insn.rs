@@ -275,7 +275,7 @@ macro_rules! with_dst {
 
 impl Insn {
     /// The register this instruction writes, if the writer may choose another one.
-    pub(super) fn destination(&mut self) -> Option<&mut Reg> {
+    pub(crate) fn destination(&mut self) -> Option<&mut Reg> {
         with_dst!(self, Move Int Float Long Double Null Literal ClassConst DynamicConst
             IAdd ISub IMul IDiv IRem IAnd IOr IXor IShl IShr IUshr
             IAddK IMulK IDivK IRemK IAndK IOrK IXorK IShlK IShrK IUshrK INeg

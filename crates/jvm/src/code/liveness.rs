@@ -49,7 +49,7 @@ impl Liveness {
         if let Some(written) = insn.destination().filter(|_| !is_void) {
             set[*written as usize / 64] &= !(1 << (*written % 64));
         }
-        for handler in code.handlers.iter().filter(|h| (h.start as usize..h.end as usize).contains(&at)) {
+        for handler in code.handlers.iter().filter(|h| (h.start..h.end).contains(&code.pcs[at])) {
             let mut caught = vec![0; self.words];
             self.add(&mut caught, handler.target as usize);
             caught[handler.register as usize / 64] &= !(1 << (handler.register % 64));

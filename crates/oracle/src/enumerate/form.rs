@@ -170,7 +170,7 @@ impl Encoder<'_, '_> {
         }
         if let Some(id) = canonical.symbol() {
             // What was read but decides nothing counts as not read.
-            let is_null_known = input.symbol(id).known == Known::Location;
+            let is_null_known = input.symbol(id).known == Known::Location && self.vm.never_null(id).is_none();
             return self.form.code.push(if is_null_known { NOT_NULL } else { OPEN });
         }
         if let Some(id) = input.find(canonical) {

@@ -154,7 +154,7 @@ impl<'p> Making<'_, 'p> {
             for field in program.class(holder).fields.iter().filter(|f| !f.flags.is_static()) {
                 let value = self.datum(program.text(field.descriptor))?;
                 let (class, name) = (program.class_name(holder).to_string(), program.text(field.name).to_string());
-                fields.push((field.slot, Field { class, name, value, is_free: false }));
+                fields.push((field.slot, Field { class, name, value, is_free: false, is_stand_in: false }));
             }
         }
         fields.sort_by_key(|(slot, _)| *slot);

@@ -83,7 +83,13 @@ fn object(class: &str, words: &[&str]) -> Option<Object> {
         ["array", elements @ ..] => Contents::Array(elements.iter().map(|e| datum(e)).collect::<Option<_>>()?),
         ["fields", fields @ ..] if fields.len() % 3 == 0 => {
             let field = |words: &[&str]| {
-                Some(Field { class: text(words[0])?, name: text(words[1])?, value: datum(words[2])?, is_free: false })
+                Some(Field {
+                    class: text(words[0])?,
+                    name: text(words[1])?,
+                    value: datum(words[2])?,
+                    is_free: false,
+                    is_stand_in: false,
+                })
             };
             Contents::Fields(fields.chunks_exact(3).map(field).collect::<Option<_>>()?)
         }

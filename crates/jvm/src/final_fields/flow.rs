@@ -1,0 +1,331 @@
+//! Which values of a constructor cannot be null, followed forward over its register code.
+
+use super::library::Call;
+use crate::class::{Class, Field, Method};
+use crate::code::{Code, Insn, Reg, Site};
+use crate::kind::Kind;
+use crate::program::Program;
+use crate::symbol::Symbol;
+
+/// Larger constructors, counted in instructions times values, are not looked at.
+const LARGEST: usize = 1 << 18;
+
+/// What is known of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum What {
+    /// The object under construction.
+    This,
+    /// An object or array that was made here, of exactly this class.
+    New(Symbol),
+    NotNull,
+    /// It may be null.
+    Unknown,
+    /// Whatever the constructor left there that was called with `this(...)`: that one is looked at itself.
+    Delegated,
+}
+
+impl What {
+    fn is_not_null(self) -> bool {
+        matches!(self, What::This | What::New(_) | What::NotNull)
+    }
+
+    /// What holds of both.
+    fn join(self, other: What) -> What {
+        match (self, other) {
+            _ if self == other => self,
+            (What::Delegated, known) | (known, What::Delegated) => known,
+            _ if self.is_not_null() && other.is_not_null() => What::NotNull,
+            _ => What::Unknown,
+        }
+    }
+}
+
+/// A value in a register or field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Held {
+    what: What,
+    /// Where it was computed: values in different places with the same number are the same value.
+    number: Option<u32>,
+}
+
+const UNKNOWN: Held = Held { what: What::Unknown, number: None };
+
+/// All values at one instruction: those of the registers, then those of the fields.
+#[derive(Clone, PartialEq, Eq)]
+struct State {
+    values: Vec<Held>,
+}
+
+impl State {
+    /// A value turns out not to be null, wherever it is.
+    fn refine(&mut self, register: Reg) {
+        let value = self.values[register as usize];
+        let is_it =
+            |at: usize, held: &Held| at == register as usize || value.number.is_some() && held.number == value.number;
+        for (_, held) in self.values.iter_mut().enumerate().filter(|(at, held)| is_it(*at, held)) {
+            if held.what == What::Unknown {
+                held.what = What::NotNull;
+            }
+        }
+    }
+
+    /// A register gets a new value. An earlier one that was computed at the same place is another one.
+    fn set(&mut self, register: Reg, what: What, number: u32) {
+        for held in self.values.iter_mut().filter(|held| held.number == Some(number)) {
+            held.number = None;
+        }
+        self.values[register as usize] = Held { what, number: Some(number) };
+    }
+
+    /// Joins with what comes from elsewhere; gives whether something has changed. Where values differ there is a new
+    /// one, and these are numbered from `first` on.
+    fn join(&mut self, other: &State, first: u32) -> bool {
+        let mut changed = false;
+        for ((held, other), number) in self.values.iter_mut().zip(&other.values).zip(first..) {
+            let number = if held.number == other.number { held.number } else { Some(number) };
+            let joined = Held { what: held.what.join(other.what), number };
+            changed |= joined != *held;
+            *held = joined;
+        }
+        changed
+    }
+}
+
+/// What is known before each instruction.
+struct States {
+    at: Vec<Option<State>>,
+    /// Where ways meet.
+    joins: Vec<bool>,
+    /// Instructions to go on from.
+    work: Vec<usize>,
+    /// The first number for values that come from several places.
+    first_joined: u32,
+}
+
+impl States {
+    /// Control reaches an instruction; none if there is no such one.
+    fn arrive(&mut self, target: usize, state: State) -> Option<()> {
+        let number = self.first_joined + (target * state.values.len()) as u32;
+        let known = self.at.get_mut(target)?;
+        let changed = match known {
+            Some(known) if self.joins[target] => known.join(&state, number),
+            // Nothing else leads here: what was known before has led here for the same reason.
+            known => {
+                let changed = known.as_ref() != Some(&state);
+                *known = Some(state);
+                changed
+            }
+        };
+        if changed && !self.work.contains(&target) {
+            self.work.push(target);
+        }
+        Some(())
+    }
+}
+
+/// One method of the class.
+pub(super) struct Flow<'a> {
+    pub program: &'a Program,
+    pub class: &'a Class,
+    pub code: &'a Code,
+    /// The fields that are followed.
+    pub slots: &'a [u32],
+}
+
+impl Flow<'_> {
+    /// Joins what a constructor leaves in the fields with what others do; none if it cannot be followed.
+    pub fn constructor(&self, method: &Method, constructed: &mut [What]) -> Option<()> {
+        let (registers, count) = (self.code.registers as usize, self.code.insns.len());
+        let width = registers + self.slots.len();
+        if count.checked_mul(width)? > LARGEST || self.code.insns.iter().any(|i| matches!(i, Insn::Jsr { .. })) {
+            return None;
+        }
+        let mut entry = State { values: vec![UNKNOWN; width] };
+        for register in 0..method.args.min(self.code.registers) {
+            entry.set(register, if register == 0 { What::This } else { What::Unknown }, register.into());
+        }
+        let first_joined = (registers + count) as u32;
+        let mut states = States { at: vec![None; count], joins: self.joins(), work: Vec::new(), first_joined };
+        states.arrive(0, entry)?;
+        while let Some(at) = states.work.pop() {
+            let before = states.at[at].clone()?;
+            let pc = *self.code.pcs.get(at)?;
+            for handler in self.code.handlers.iter().filter(|h| (h.start..h.end).contains(&pc)) {
+                let mut caught = before.clone();
+                *caught.values.get_mut(handler.register as usize)? = Held { what: What::NotNull, number: None };
+                states.arrive(handler.target as usize, caught)?;
+            }
+            let mut after = before;
+            self.step(at, &mut after)?;
+            if let Insn::Return = self.code.insns[at] {
+                for (known, held) in constructed.iter_mut().zip(&after.values[registers..]) {
+                    *known = known.join(held.what);
+                }
+            }
+            for target in self.code.successors(at) {
+                let mut state = after.clone();
+                if let Some(tested) = self.not_null_towards(at, target) {
+                    state.refine(tested);
+                }
+                states.arrive(target, state)?;
+            }
+        }
+        Some(())
+    }
+
+    /// Whether an instruction is reached from more than one other, for each.
+    fn joins(&self) -> Vec<bool> {
+        let mut ways = vec![0; self.code.insns.len()];
+        let targets = (0..ways.len()).flat_map(|at| self.code.successors(at));
+        // A handler is reached from all that it covers, the first instruction from outside.
+        let more = self.code.handlers.iter().flat_map(|h| [h.target as usize; 2]).chain([0]);
+        for target in targets.chain(more) {
+            if let Some(ways) = ways.get_mut(target) {
+                *ways += 1;
+            }
+        }
+        ways.into_iter().map(|ways| ways > 1).collect()
+    }
+
+    /// The register that a branch has found not to be null, where it goes on to `target`.
+    fn not_null_towards(&self, at: usize, target: usize) -> Option<Reg> {
+        match self.code.insns[at] {
+            Insn::IfNull { a, target: null } if target != null as usize => Some(a),
+            Insn::IfNonNull { a, target: other } if target == other as usize && target != at + 1 => Some(a),
+            _ => None,
+        }
+    }
+
+    /// A method that is no constructor: nothing is known of the fields it stores to.
+    pub fn forget_stored(&self, constructed: &mut [What]) -> Option<()> {
+        for insn in &self.code.insns {
+            if let Insn::PutField { site, .. } = *insn
+                && let Some(field) = self.field(site)?
+            {
+                constructed[field] = What::Unknown;
+            }
+        }
+        Some(())
+    }
+
+    /// Executes an instruction; none if what it does to the fields is not clear.
+    fn step(&self, at: usize, state: &mut State) -> Option<()> {
+        let registers = self.code.registers as usize;
+        let mut insn = self.code.insns[at];
+        let number = registers as u32 + at as u32;
+        match insn {
+            Insn::Move { dst, src } => state.values[dst as usize] = state.values[src as usize],
+            Insn::Literal { dst, .. } | Insn::ClassConst { dst, .. } => state.set(dst, What::NotNull, number),
+            Insn::New { dst, site } => state.set(dst, What::New(self.class_at(site)?), number),
+            Insn::NewArray { kind, dst, .. } => {
+                let kind = Kind::PRIMITIVES.get(kind as usize)?;
+                state.set(dst, What::New(self.program.intern(&format!("[{}", kind.descriptor_char()))), number);
+            }
+            Insn::ANewArray { dst, site, .. } => {
+                let element = self.program.text(self.class_at(site)?);
+                let name = if element.starts_with('[') { format!("[{element}") } else { format!("[L{element};") };
+                state.set(dst, What::New(self.program.intern(&name)), number);
+            }
+            Insn::MultiANewArray { first, dst, site, .. } => {
+                state.values[first as usize..registers].fill(UNKNOWN);
+                state.set(dst, What::New(self.class_at(site)?), number);
+            }
+            Insn::GetField { dst, obj, site } => {
+                let own = self.field(site)?.filter(|_| state.values[obj as usize].what == What::This);
+                state.refine(obj);
+                match own.map(|field| state.values[registers + field]).filter(|held| held.what != What::Delegated) {
+                    Some(held) => state.values[dst as usize] = held,
+                    None => state.set(dst, What::Unknown, number),
+                }
+            }
+            Insn::PutField { obj, v, site } => {
+                if let Some(field) = self.field(site)? {
+                    (state.values[obj as usize].what == What::This).then_some(())?;
+                    state.values[registers + field] = state.values[v as usize];
+                }
+                state.refine(obj);
+            }
+            Insn::InvokeVirtual { first, dst, site }
+            | Insn::InvokeInterface { first, dst, site }
+            | Insn::InvokeSpecial { first, dst, site }
+            | Insn::InvokeStatic { first, dst, site } => self.call(insn, (first, dst, site), number, state)?,
+            Insn::InvokeDynamic { first, dst, site } => {
+                state.values[first as usize..registers].fill(UNKNOWN);
+                if self.code.calls[site as usize].result != Kind::Void {
+                    state.set(dst, What::Unknown, number);
+                }
+            }
+            Insn::ArrayLength { dst, a } => {
+                state.refine(a);
+                state.set(dst, What::Unknown, number);
+            }
+            _ => {
+                if let Some(&mut dst) = insn.destination() {
+                    state.set(dst, What::Unknown, number);
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn call(&self, insn: Insn, (first, dst, site): (Reg, Reg, Site), number: u32, state: &mut State) -> Option<()> {
+        let registers = self.code.registers as usize;
+        let call = self.call_at(site)?;
+        let is_static = matches!(insn, Insn::InvokeStatic { .. });
+        if call.name == "<init>" && call.class == self.program.text(self.class.name) {
+            match state.values[first as usize].what {
+                What::This => state.values[registers..].fill(Held { what: What::Delegated, number: None }),
+                What::New(_) => {}
+                _ => return None,
+            }
+        }
+        if !is_static {
+            state.refine(first);
+        }
+        let mut given = None;
+        if is_static && call.is_null_check() {
+            state.refine(first);
+            given = state.values.get(first as usize).copied();
+        }
+        // Registers from the first argument on become those of the method that is called.
+        state.values[first as usize..registers].fill(UNKNOWN);
+        if self.code.calls[site as usize].result != Kind::Void {
+            match given {
+                Some(held) => state.values[dst as usize] = held,
+                None => {
+                    let what = if call.gives_no_null(is_static) { What::NotNull } else { What::Unknown };
+                    state.set(dst, what, number);
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn call_at(&self, site: Site) -> Option<Call<'_>> {
+        let site = self.code.calls.get(site as usize)?;
+        let member = self.program.member_ref(self.class, site.index).ok()?;
+        Some(Call { class: member.class, name: member.name, descriptor: member.descriptor })
+    }
+
+    fn class_at(&self, site: Site) -> Option<Symbol> {
+        let file = self.class.file.as_ref()?;
+        let name = file.pool.class_name(&file.bytes, self.code.classes.get(site as usize)?.index).ok()?;
+        Some(self.program.intern(&name))
+    }
+
+    /// Which of the fields that are followed a site names, if one of these; nothing at all if that is not clear.
+    fn field(&self, site: Site) -> Option<Option<usize>> {
+        let index = self.code.fields.get(site as usize)?.index;
+        let member = self.program.member_ref(self.class, index).ok()?;
+        let is_named = |f: &&Field| {
+            self.program.text(f.name) == member.name && self.program.text(f.descriptor) == member.descriptor
+        };
+        let Some(own) = self.class.fields.iter().find(is_named) else { return Some(None) };
+        let followed = self.slots.iter().position(|&slot| !own.flags.is_static() && own.slot == slot);
+        if member.class == self.program.text(self.class.name) || followed.is_none() {
+            return Some(followed);
+        }
+        let target = self.program.resolve_field(self.class, index).ok()?;
+        Some(followed.filter(|_| target.class == self.class.id))
+    }
+}
