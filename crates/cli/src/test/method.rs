@@ -15,6 +15,8 @@ use crate::flags::TestFlags;
 
 /// How long a method may take where nothing is said.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// Paths whose input does something else that are shown: most have one cause.
+const MOST_WRONG: usize = 3;
 /// Instructions that building an input may take.
 const BUILD_STEPS: u64 = 300_000;
 
@@ -131,8 +133,11 @@ impl Outcome {
         for (why, count) in &self.left_out {
             println!("  no test for {count} of the paths: {why}");
         }
-        for what in &self.wrong {
+        for what in self.wrong.iter().take(MOST_WRONG) {
             println!("  bug in Lissom: {what}");
+        }
+        if self.wrong.len() > MOST_WRONG {
+            println!("  bug in Lissom: {} more paths", self.wrong.len() - MOST_WRONG);
         }
     }
 }

@@ -17,24 +17,70 @@ impl<'p> Vm<'p> {
             return Err(Trap::ill_typed("arraycopy"));
         };
         let (src, dst) = (self.copied_array(src)?, self.copied_array(dst)?);
-        let (from, to, len) = (self.concrete_int(from)?, self.concrete_int(to)?, self.concrete_int(len)?);
         self.close_array(src)?;
         self.close_array(dst)?;
-        crate::natives::check_copy(self, src, from, dst, to, len)?;
+        crate::natives::check_copyable(self, src, dst)?;
+        self.check_copied_ranges(src, from, dst, to, len)?;
+        // Where nothing is copied, nobody asks from where.
+        if self.concrete_int(len)? == 0 && (from.as_term().is_some() || to.as_term().is_some()) {
+            return Ok(Value::Unset);
+        }
+        let (from, to, len) = (self.concrete_int(from)?, self.concrete_int(to)?, self.concrete_int(len)?);
+        crate::natives::check_ranges(self, src, from, dst, to, len)?;
         let (from, to, len) = (from as usize, to as usize, len as usize);
         let mut values = Vec::with_capacity(len);
         for at in from..from + len {
             values.push(self.raw_cell(src, at)?);
         }
-        for value in &values {
-            if let Value::Ref(element) = *value {
-                self.check_symbolic_element(dst, element)?;
-            }
-        }
-        for (at, value) in values.into_iter().enumerate() {
+        let fitting = self.fitting_elements(dst, &values)?;
+        for (at, &value) in values.iter().take(fitting).enumerate() {
             self.set_cell(dst, to + at, value);
         }
-        Ok(Value::Unset)
+        // Those before a bad one stay copied.
+        if fitting < len { Err(crate::natives::element_mismatch(self, src, dst)) } else { Ok(Value::Unset) }
+    }
+
+    /// Decides at once whether all that is copied is within both arrays, whose lengths are known. Which number is out of
+    /// bounds is not asked, so the message does not say it.
+    fn check_copied_ranges(&mut self, src: Ref, from: Value, dst: Ref, to: Value, len: Value) -> Run<()> {
+        let known = [from, to, len].map(|number| self.known_value(number));
+        if known.iter().all(|number| number.as_term().is_none()) {
+            return Ok(());
+        }
+        let lengths = [src, dst].map(|array| self.state.heap.get(array).body.len().unwrap_or(0) as i32);
+        let symbolic = self.symbolic()?;
+        let [Some(from), Some(to), Some(len)] = known.map(|number| symbolic.term(number)) else {
+            return Err(Trap::ill_typed("arraycopy"));
+        };
+        let terms = &mut symbolic.terms;
+        let zero = terms.int(0);
+        let mut inside = terms.le(zero, len);
+        for (position, length) in [(from, lengths[0]), (to, lengths[1])] {
+            // No overflow: neither is negative.
+            let length = terms.int(length);
+            let last = terms.binary(BinOp::Sub, length, len);
+            for condition in [terms.le(zero, position), terms.le(position, last)] {
+                inside = terms.and(inside, condition);
+            }
+        }
+        if self.decide(inside)? {
+            return Ok(());
+        }
+        let message = format!("arraycopy: out of bounds for lengths {} and {}", lengths[0], lengths[1]);
+        Err(Trap::with("java/lang/ArrayIndexOutOfBoundsException", message))
+    }
+
+    /// How many of these may be elements of an array, up to the first that may not.
+    fn fitting_elements(&mut self, array: Ref, values: &[Value]) -> Run<usize> {
+        for (at, value) in values.iter().enumerate() {
+            let Value::Ref(element) = *value else { continue };
+            match self.check_symbolic_element(array, element) {
+                Ok(()) => {}
+                Err(Trap::Java(_)) => return Ok(at),
+                Err(trap) => return Err(trap),
+            }
+        }
+        Ok(values.len())
     }
 
     fn copied_array(&mut self, array: Value) -> Run<Ref> {
