@@ -11,6 +11,7 @@ use explore::{Config, Report, SetUp, Subject, Verdict, Walk};
 use jvm::Program;
 use witness::{NoRun, Replay, Replayer, Trial};
 
+use crate::analysis::times;
 use crate::flags::TestFlags;
 
 /// How long a method may take where nothing is said.
@@ -111,10 +112,10 @@ impl Outcome {
         let bugs = self.drafts.iter().filter(|draft| draft.bug.is_some()).count();
         let failing = if bugs == 0 { String::new() } else { format!(", {bugs} of them failing: a bug") };
         println!(
-            "{}: {} paths, {} tests{failing}; {}",
+            "{}: {}, {}{failing}; {}",
             self.name,
-            self.report.completed(),
-            self.drafts.len(),
+            counted(self.report.completed(), "path"),
+            counted(self.drafts.len() as u64, "test"),
             self.verdict.words()
         );
         if self.is_cut {
@@ -122,7 +123,7 @@ impl Outcome {
         }
         for ((left, place), count) in self.report.left.iter().filter(|((left, _), _)| !left.is_scope()) {
             let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
-            println!("  open   {}{place}, {count} times; {}", left.describe(), left.advice());
+            println!("  open   {}{place}, {}; {}", left.describe(), times(*count), left.advice());
         }
         if self.replays.confirmed > 0 {
             println!("  inputs confirmed on the JVM: {}", self.replays.confirmed);
@@ -140,4 +141,8 @@ impl Outcome {
             println!("  bug in Lissom: {} more paths", self.wrong.len() - MOST_WRONG);
         }
     }
+}
+
+fn counted(count: u64, one: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {}", emit::java::plural(one)) }
 }

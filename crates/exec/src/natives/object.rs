@@ -23,6 +23,7 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/String.intern", intern),
     ("java/lang/StringUTF16.isBigEndian", no),
     ("=java/lang/StringCoding.hasNegatives", has_negatives),
+    ("=jdk/internal/util/ArraysSupport.vectorizedMismatch", as_bytecode),
     ("java/lang/reflect/Array.getLength", array_length),
     ("java/lang/reflect/Array.newArray", new_array),
     ("java/lang/reflect/Array.multiNewArray", multi_new_array),
@@ -117,6 +118,11 @@ fn wait<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn intern<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::Ref(vm.intern(args.object(0)?)))
+}
+
+/// A method that is another one only where something is unknown.
+fn as_bytecode<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    Err(Trap::Bytecode)
 }
 
 fn has_negatives<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

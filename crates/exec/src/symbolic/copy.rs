@@ -113,9 +113,9 @@ impl<'p> Vm<'p> {
         };
         let slot = match unsafe_place(self, object, offset, kind) {
             Some(UnsafePlace::Field(slot)) => slot,
-            Some(UnsafePlace::Elements(at, 1)) => at as u32,
+            Some(UnsafePlace::Elements(at, 1)) if self.element_kind(object) == Some(kind) => at as u32,
             Some(UnsafePlace::Elements(at, count)) if operation.starts_with("get") => {
-                return self.read_wide(object, at, count, kind).map(Some);
+                return self.read_across(object, at, count, kind).map(Some);
             }
             _ if matches!(self.state.heap.get(object).body, Body::Cells(_) | Body::Open(_)) => {
                 return Err(Trap::unsupported(format!("Unsafe.{operation} across unknown elements")));
@@ -149,25 +149,39 @@ impl<'p> Vm<'p> {
         Err(Trap::unsupported(format!("Unsafe.{operation} on unknown values")))
     }
 
-    /// Several bytes read as one number, the lowest first.
-    fn read_wide(&mut self, array: Ref, at: usize, count: usize, kind: Kind) -> Run<Value> {
-        let class = self.state.heap.get(array).class;
-        let bytes = self.program.class(class).element().is_some_and(|(_, k)| k == Kind::Byte);
-        if !bytes || !matches!(kind, Kind::Short | Kind::Char | Kind::Int | Kind::Long) {
-            return Err(Trap::unsupported("Unsafe access across unknown elements"));
+    fn element_kind(&self, array: Ref) -> Option<Kind> {
+        self.program.class(self.state.heap.get(array).class).element().map(|(_, kind)| kind)
+    }
+
+    /// The bits of several elements read as one number, those of the first the lowest: so arrays are compared.
+    fn read_across(&mut self, array: Ref, at: usize, count: usize, kind: Kind) -> Run<Value> {
+        let gap = || Trap::unsupported("Unsafe access across unknown elements");
+        let element = self.element_kind(array).filter(|&kind| kind != Kind::Ref).ok_or_else(gap)?;
+        if !matches!(kind, Kind::Short | Kind::Char | Kind::Int | Kind::Long) {
+            return Err(gap());
         }
+        let bits = 8 * element.bytes();
         let mut number = self.symbolic()?.terms.long(0);
         for i in 0..count {
-            let byte = self.raw_cell(array, at + i)?;
+            let value = self.raw_cell(array, at + i)?;
             let symbolic = self.symbolic()?;
-            let byte = symbolic.term(byte).ok_or_else(|| Trap::ill_typed("Unsafe"))?;
+            let value = symbolic.term(value).ok_or_else(|| Trap::ill_typed("Unsafe"))?;
             let terms = &mut symbolic.terms;
-            let mask = terms.int(0xff);
-            let byte = terms.binary(BinOp::And, byte, mask);
-            let byte = terms.unary(UnOp::I2L, byte);
-            let shift = terms.int(8 * i as i32);
-            let byte = terms.binary(BinOp::Shl, byte, shift);
-            number = terms.binary(BinOp::Or, number, byte);
+            let part = match element {
+                Kind::Long => value,
+                Kind::Double => terms.unary(UnOp::DoubleBits, value),
+                Kind::Float => {
+                    let value = terms.unary(UnOp::FloatBits, value);
+                    terms.unary(UnOp::I2L, value)
+                }
+                _ => terms.unary(UnOp::I2L, value),
+            };
+            // A negative number must not reach into what stands above it.
+            let mask = terms.long(if bits == 64 { -1 } else { (1 << bits) - 1 });
+            let part = terms.binary(BinOp::And, part, mask);
+            let shift = terms.int((bits * i) as i32);
+            let part = terms.binary(BinOp::Shl, part, shift);
+            number = terms.binary(BinOp::Or, number, part);
         }
         let symbolic = self.symbolic()?;
         let number = if kind == Kind::Long { number } else { symbolic.terms.unary(UnOp::L2I, number) };
