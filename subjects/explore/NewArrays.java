@@ -25,6 +25,22 @@ public class NewArrays {
         return java.util.Arrays.equals(a, b);
     }
 
+    public static boolean equalShorts(short[] a, short[] b) {
+        return java.util.Arrays.equals(a, b);
+    }
+
+    public static int mismatch(long[] a, long[] b) {
+        return java.util.Arrays.mismatch(a, b);
+    }
+
+    public static int mismatchDoubles(double[] a, double[] b) {
+        return java.util.Arrays.mismatch(a, b);
+    }
+
+    public static boolean deep(int[][] a, int[][] b) {
+        return java.util.Arrays.deepEquals(a, b);
+    }
+
     public static int fill(char[] a, char c) {
         java.util.Arrays.fill(a, c);
         return a.length == 0 ? 0 : a[a.length - 1];

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use emit::call;
 use emit::drawing::draw;
 use emit::finding::{Assumed, Finding};
-use explore::{SetUp, Step, Violation, Walk};
+use explore::{End, SetUp, Step, Violation, Walk};
 use witness::{NoRun, Run, Trial};
 
 use crate::analysis;
@@ -64,6 +64,7 @@ impl<'s, 'p> Explainer<'s, 'p> {
             replay,
             notes: violation.notes.clone(),
         };
+        finding.notes.extend(perhaps_meant(violation));
         let Some(explained) = self.explained(violation) else { return finding };
         finding.because = because(&explained.steps, sources);
         match explained.run {
@@ -82,6 +83,25 @@ impl<'s, 'p> Explainer<'s, 'p> {
         }
         finding
     }
+}
+
+/// Exceptions that the JVM itself throws: nobody means them.
+const OF_JVM: [&str; 7] = [
+    "ArithmeticException",
+    "ArrayIndexOutOfBoundsException",
+    "ArrayStoreException",
+    "ClassCastException",
+    "NegativeArraySizeException",
+    "NullPointerException",
+    "StringIndexOutOfBoundsException",
+];
+
+/// How to say that an exception is meant, where it may be.
+fn perhaps_meant(violation: &Violation) -> Option<String> {
+    let End::Uncaught(thrown) = &violation.end else { return None };
+    let simple = thrown.class.rsplit('.').next().unwrap_or_default();
+    let is_meant = !simple.ends_with("Error") && !OF_JVM.contains(&simple);
+    is_meant.then(|| format!("if it is meant: `throws {simple}` at the method, or --allow {}", thrown.class))
 }
 
 /// The choices that do not follow from earlier ones.

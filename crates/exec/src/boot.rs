@@ -128,7 +128,13 @@ impl<'p> Vm<'p> {
                     Some(outcome) => outcome,
                     None => self.run(floor)?,
                 };
-                self.returned(ended).map(drop)
+                match ended {
+                    Outcome::Returned(_) => Ok(()),
+                    Outcome::Threw(exception) => {
+                        let name = self.program.external_name(class.id);
+                        Err(self.failure(&format!("the initializer of {name}"), exception))
+                    }
+                }
             }
         }
     }
@@ -142,12 +148,13 @@ impl<'p> Vm<'p> {
     fn returned(&mut self, outcome: Outcome) -> Started<Value> {
         match outcome {
             Outcome::Returned(value) => Ok(value),
-            Outcome::Threw(exception) => Err(self.start_up_failure(exception)),
+            Outcome::Threw(exception) => Err(self.failure("start-up of this JDK", exception)),
         }
     }
 
-    fn start_up_failure(&self, exception: Ref) -> Stop {
-        let mut what = format!("start-up of this JDK ends in {}", self.describe_exception(exception));
+    /// An exception where none is expected.
+    fn failure(&self, whose: &str, exception: Ref) -> Stop {
+        let mut what = format!("{whose} ends in {}", self.describe_exception(exception));
         for position in self.trace(exception).iter().take(12) {
             let method = self.program.method(position.method);
             what.push_str(&format!("\n  at {}", self.program.display_method(method)));

@@ -255,10 +255,11 @@ impl<'p> Vm<'p> {
         }
         args[..count].copy_from_slice(&self.state.stack[base..base + count]);
         if self.symbolic.is_some() {
-            match self.symbolic_native(method, &mut args[..count])? {
-                NativeCall::Native => {}
-                NativeCall::Result(value) => return self.complete(method.signature.result, value, after),
-                NativeCall::Bytecode => return self.push_frame(method, base, after),
+            match self.symbolic_native(method, &mut args[..count]) {
+                Ok(NativeCall::Native) => {}
+                Ok(NativeCall::Result(value)) => return self.complete(method.signature.result, value, after),
+                Ok(NativeCall::Bytecode) => return self.push_frame(method, base, after),
+                Err(trap) => return Err(self.thrown_by_native(method, trap)),
             }
         }
         let native = self.natives.function(binding);

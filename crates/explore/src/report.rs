@@ -63,10 +63,19 @@ pub struct Violation {
     pub notes: Vec<String>,
 }
 
+/// Objects, spread, choices by their order of magnitude, path.
+pub(crate) type Weight<'a> = (usize, usize, u32, &'a PathId);
+
+/// What of two inputs the one that is shown has less of. Where far fewer choices lead to a violation, less has to be so for it, and
+/// numbers can be simpler: a message with a number in it has a path for every number of digits.
+pub(crate) fn weight(objects: usize, spread: usize, path: &PathId) -> Weight<'_> {
+    (objects, spread, path.0.len().checked_ilog2().unwrap_or(0), path)
+}
+
 impl Violation {
     /// What the input that is shown has least of.
-    pub(crate) fn weight(&self) -> (usize, usize, &PathId) {
-        (self.objects, self.spread, &self.path)
+    pub(crate) fn weight(&self) -> Weight<'_> {
+        weight(self.objects, self.spread, &self.path)
     }
 }
 

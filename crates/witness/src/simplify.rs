@@ -1,6 +1,7 @@
 //! The simplest numbers of a path: a solver's answer is right, but seldom what a person would have written.
 
 use exec::symbolic::Symbolic;
+use heap::Origin;
 use rustc_hash::FxHashSet;
 use term::{Const, Model, Term, TermId, Terms, Var, VarKind, holds};
 
@@ -12,6 +13,8 @@ pub(crate) fn simplify(symbolic: &Symbolic, model: &Model) -> Model {
     let unknowns = symbolic.input.unknowns();
     let vars: Vec<Var> =
         unknowns.iter().enumerate().map(|(at, unknown)| Var { index: at as u32, kind: unknown.kind }).collect();
+    let is_letter = |var: &Var| matches!(unknowns[var.index as usize].origin, Origin::Char(..));
+    let numbers: Vec<Var> = vars.iter().filter(|var| !is_letter(var)).copied().collect();
     let conditions = symbolic.path.conjuncts();
     let all_hold = |model: &Model| conditions.iter().all(|&condition| holds(&symbolic.terms, condition, model));
     if vars.len() * conditions.len() > MOST_WORK || !all_hold(model) {
@@ -19,7 +22,7 @@ pub(crate) fn simplify(symbolic: &Symbolic, model: &Model) -> Model {
     }
     let mut best = model.clone();
     for from in [0, 1] {
-        let ranked = by_rank(&vars, model, from);
+        let ranked = by_rank(&numbers, model, from);
         if all_hold(&ranked) {
             best = ranked;
             break;
@@ -29,7 +32,9 @@ pub(crate) fn simplify(symbolic: &Symbolic, model: &Model) -> Model {
     for _ in 0..2 {
         let before = best.clone();
         for (&var, about) in vars.iter().zip(&about) {
-            improve(symbolic, var, about, &mut best);
+            // A character of a string may be kept as a byte.
+            let kind = if is_letter(&var) { VarKind::Char } else { var.kind };
+            improve(symbolic, var, &candidates(kind), about, &mut best);
         }
         if best == before {
             break;
@@ -56,9 +61,9 @@ fn by_rank(vars: &[Var], model: &Model, from: i64) -> Model {
 }
 
 /// Gives a variable the simplest value that its conditions allow.
-fn improve(symbolic: &Symbolic, var: Var, about: &[TermId], model: &mut Model) {
+fn improve(symbolic: &Symbolic, var: Var, candidates: &[Const], about: &[TermId], model: &mut Model) {
     let present = model.get(var);
-    for candidate in candidates(var.kind) {
+    for &candidate in candidates {
         model.set(var, candidate);
         if candidate == present || about.iter().all(|&condition| holds(&symbolic.terms, condition, model)) {
             return;
@@ -103,7 +108,6 @@ fn conditions_by_var(terms: &Terms, conditions: &[TermId], vars: usize) -> Vec<V
 #[cfg(test)]
 mod tests {
     use exec::symbolic::{Bounds, LazierSharp, Universe};
-    use heap::Origin;
     use jvm::Kind;
 
     use super::*;
@@ -118,7 +122,7 @@ mod tests {
         let not_zero = symbolic.terms.not(is_zero);
         let mut model = Model::new();
         model.set(var, Const::Int(1));
-        improve(&symbolic, var, &[not_zero], &mut model);
+        improve(&symbolic, var, &candidates(VarKind::Int), &[not_zero], &mut model);
         assert_eq!(model.get(var), Const::Int(1));
     }
 }

@@ -157,16 +157,7 @@ fn unit(program: &Program, measure: Measure, count: u32) -> String {
         Measure::Elements => "element".to_string(),
         Measure::Objects => "object".to_string(),
     };
-    if count == 1 { one } else { plural(&one) }
-}
-
-fn plural(noun: &str) -> String {
-    let vowel_before_y = noun.len() >= 2 && "aeiou".contains(&noun[noun.len() - 2..noun.len() - 1]);
-    match noun {
-        _ if noun.ends_with('y') && !vowel_before_y => format!("{}ies", &noun[..noun.len() - 1]),
-        _ if ["s", "x", "ch", "sh"].iter().any(|end| noun.ends_with(end)) => format!("{noun}es"),
-        _ => format!("{noun}s"),
-    }
+    if count == 1 { one } else { emit::java::plural(&one) }
 }
 
 /// Digits in groups of three.

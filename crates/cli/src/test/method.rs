@@ -11,10 +11,13 @@ use explore::{Config, Report, SetUp, Subject, Verdict, Walk};
 use jvm::Program;
 use witness::{NoRun, Replay, Replayer, Trial};
 
+use crate::analysis::times;
 use crate::flags::TestFlags;
 
 /// How long a method may take where nothing is said.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// Paths whose input does something else that are shown: most have one cause.
+const MOST_WRONG: usize = 3;
 /// Instructions that building an input may take.
 const BUILD_STEPS: u64 = 300_000;
 
@@ -109,10 +112,10 @@ impl Outcome {
         let bugs = self.drafts.iter().filter(|draft| draft.bug.is_some()).count();
         let failing = if bugs == 0 { String::new() } else { format!(", {bugs} of them failing: a bug") };
         println!(
-            "{}: {} paths, {} tests{failing}; {}",
+            "{}: {}, {}{failing}; {}",
             self.name,
-            self.report.completed(),
-            self.drafts.len(),
+            counted(self.report.completed(), "path"),
+            counted(self.drafts.len() as u64, "test"),
             self.verdict.words()
         );
         if self.is_cut {
@@ -120,7 +123,7 @@ impl Outcome {
         }
         for ((left, place), count) in self.report.left.iter().filter(|((left, _), _)| !left.is_scope()) {
             let place = if place.is_empty() { String::new() } else { format!(" at {place}") };
-            println!("  open   {}{place}, {count} times; {}", left.describe(), left.advice());
+            println!("  open   {}{place}, {}; {}", left.describe(), times(*count), left.advice());
         }
         if self.replays.confirmed > 0 {
             println!("  inputs confirmed on the JVM: {}", self.replays.confirmed);
@@ -131,8 +134,15 @@ impl Outcome {
         for (why, count) in &self.left_out {
             println!("  no test for {count} of the paths: {why}");
         }
-        for what in &self.wrong {
+        for what in self.wrong.iter().take(MOST_WRONG) {
             println!("  bug in Lissom: {what}");
         }
+        if self.wrong.len() > MOST_WRONG {
+            println!("  bug in Lissom: {} more paths", self.wrong.len() - MOST_WRONG);
+        }
     }
+}
+
+fn counted(count: u64, one: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {}", emit::java::plural(one)) }
 }

@@ -91,6 +91,16 @@ pub(crate) fn variable_for(class: &str) -> String {
     if is_identifier(&word) { word } else { "object".to_string() }
 }
 
+/// What several things are called, by the English word for one.
+pub fn plural(word: &str) -> String {
+    let before_last = word.chars().rev().nth(1);
+    match word.strip_suffix('y') {
+        Some(stem) if before_last.is_some_and(|c| !"aeiou".contains(c)) => format!("{stem}ies"),
+        _ if ["s", "x", "z", "ch", "sh"].iter().any(|end| word.ends_with(end)) => format!("{word}es"),
+        _ => format!("{word}s"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -102,5 +112,14 @@ mod tests {
         assert_eq!(variable_for("a.GC"), "gc");
         assert_eq!(variable_for("a.Default"), "object");
         assert_eq!(variable_for("Größe"), "größe");
+    }
+
+    #[test]
+    fn several_are_called_as_people_call_them() {
+        for (one, many) in
+            [("Node", "Nodes"), ("Entry", "Entries"), ("Key", "Keys"), ("box", "boxes"), ("Größe", "Größes")]
+        {
+            assert_eq!(plural(one), many);
+        }
     }
 }

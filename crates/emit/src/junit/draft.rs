@@ -429,6 +429,9 @@ impl<'p> Drafting<'_, 'p> {
                 format!("assertArrayEquals({source}, ({array}) {what});")
             }
             Expected::Array(source) => format!("assertArrayEquals({source}, {what});"),
+            Expected::Constant(class, name) => {
+                format!("assertEquals({}.{name}, {what});", self.writer.access.name(*class))
+            }
             Expected::Something(_) => format!("assertNotNull({what});"),
         }
     }

@@ -6,6 +6,9 @@ use std::fmt::Write;
 use super::draft::{Draft, Junit, Values};
 use super::reflection::helpers;
 
+/// Letters of a name up to which values tell tests apart better than numbers do.
+const LONGEST_NAME: usize = 80;
+
 /// A test class.
 pub struct TestClass {
     /// Its package, with dots; empty for the unnamed one.
@@ -82,8 +85,8 @@ impl TestClass {
         let mut text = String::new();
         match entry {
             Entry::One(draft) => {
-                let is_own = !shared.contains(draft.name.as_str());
-                let name = unique(if is_own { &draft.name } else { &draft.detailed }, taken);
+                let needs_details = shared.contains(draft.name.as_str()) && draft.detailed.len() <= LONGEST_NAME;
+                let name = unique(if needs_details { &draft.detailed } else { &draft.name }, taken);
                 self.one(&mut text, draft, &name);
                 Written { name, paths: vec![draft.path.clone()], is_bug: draft.bug.is_some(), text }
             }

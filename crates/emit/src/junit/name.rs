@@ -2,11 +2,11 @@
 
 use explore::{End, Subject};
 use jvm::{Kind, Program};
-use witness::{Contents, Datum, Run, Witness};
+use witness::{Contents, Datum, Object, Run, Witness};
 
 use super::observe::{Done, Expected};
 use crate::drawing::simple;
-use crate::java::{capitalized, variable_for};
+use crate::java::{capitalized, plural, variable_for};
 
 /// Words of a detailed name for one thing.
 const MOST_WORDS: usize = 4;
@@ -109,7 +109,7 @@ impl Situation<'_, '_> {
         let same = parts.iter().filter(|&&at| witness.objects[at].class == witness.objects[first].class).count();
         match same {
             1 => format!("on{own}With1{word}{details}"),
-            many => format!("on{own}With{many}{word}s{details}"),
+            many => format!("on{own}With{many}{}{details}", plural(&word)),
         }
     }
 
@@ -129,8 +129,8 @@ impl Situation<'_, '_> {
                 Contents::Constant(constant) => constant_words(constant),
                 _ if has_receiver && witness.args.first() == Some(&arg) => format!("ItselfAs{what}"),
                 _ if self.is_detailed => {
-                    let reach = crate::build::reach(witness, &[arg]);
-                    format!("{what}{}", self.details(reach.into_iter()))
+                    let rest = crate::build::reach(witness, &[arg]).into_iter().filter(|&other| other != at);
+                    format!("{what}{}", self.details(std::iter::once(at).chain(rest)))
                 }
                 _ => what,
             },
@@ -167,18 +167,23 @@ impl Situation<'_, '_> {
             let refers = |value: Datum| value.object().and_then(|to| self.witness.objects.get(to));
             match &object.contents {
                 Contents::Text(units) => words.push(text_word(units)),
-                Contents::Array(elements) => words.extend(elements.iter().map(|&element| match refers(element) {
-                    Some(object) => class_word(&object.class),
-                    None => value_word(element),
-                })),
-                Contents::Fields(fields) => words.extend(fields.iter().filter(|field| !field.is_free).map(|field| {
-                    let name = capitalized(&field.name);
-                    match refers(field.value) {
-                        Some(object) => format!("{name}{}", class_word(&object.class)),
-                        None => format!("{name}{}", value_word(field.value)),
-                    }
-                })),
-                _ => words.push(class_word(&object.class)),
+                Contents::Array(elements) => {
+                    words.extend(elements.iter().filter_map(|&element| match refers(element) {
+                        Some(object) => reference_word(object),
+                        None => Some(value_word(element)),
+                    }))
+                }
+                Contents::Fields(fields) => {
+                    words.extend(fields.iter().filter(|field| !field.is_free).filter_map(|field| {
+                        let word = match refers(field.value) {
+                            Some(object) => reference_word(object)?,
+                            None => value_word(field.value),
+                        };
+                        Some(format!("{}{word}", capitalized(&field.name)))
+                    }))
+                }
+                Contents::Constant(_) => {}
+                Contents::Opaque => words.push(class_word(&object.class)),
             }
         }
         words.truncate(MOST_WORDS);
@@ -192,6 +197,15 @@ fn constant_words(constant: &str) -> String {
 
 fn class_word(class: &str) -> String {
     capitalized(&variable_for(&simple(class)))
+}
+
+/// What a reference to an object is called. That there is one says little; what is in it is told where it is.
+fn reference_word(object: &Object) -> Option<String> {
+    match &object.contents {
+        Contents::Constant(constant) => Some(constant_words(constant)),
+        Contents::Opaque => Some(class_word(&object.class)),
+        Contents::Fields(_) | Contents::Array(_) | Contents::Text(_) => None,
+    }
 }
 
 /// The letters and digits of a text.
@@ -243,6 +257,7 @@ fn outcome(program: &Program, run: &Run, done: &Done) -> String {
             Expected::Equal(text) | Expected::Floating(text) => value_words(text),
             Expected::Same(_) => "returnsSame".to_string(),
             Expected::Array(_) => "returnsArray".to_string(),
+            Expected::Constant(_, name) => format!("returns{}", constant_words(name)),
             Expected::Something(class) => {
                 format!("returns{}", simple(program.class_name(*class)).replace(['.', '[', ']'], ""))
             }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use exec::coverage::Branch;
 use explore::End;
-use witness::Run;
+use witness::{Contents, Datum, Run};
 
 /// What a run shows that others may not.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -78,7 +78,22 @@ impl Selection {
     }
 }
 
-/// Smaller inputs first, then earlier paths.
-fn size(run: &Run) -> (usize, &explore::PathId) {
-    (run.witness.objects.len() - run.witness.filled, &run.path)
+/// Smaller inputs first, then those with smaller numbers, then earlier paths.
+fn size(run: &Run) -> (usize, usize, &explore::PathId) {
+    (run.witness.objects.len() - run.witness.filled, digits(run), &run.path)
+}
+
+/// Digits of the whole numbers of the input that have more than one.
+fn digits(run: &Run) -> usize {
+    let in_objects = run.witness.objects.iter().flat_map(|object| match &object.contents {
+        Contents::Fields(fields) => fields.iter().map(|field| field.value).collect(),
+        Contents::Array(elements) => elements.to_vec(),
+        _ => Vec::new(),
+    });
+    let digits = |datum: Datum| match datum {
+        Datum::Int(number) => number.unsigned_abs().to_string().len(),
+        Datum::Long(number) => number.unsigned_abs().to_string().len(),
+        _ => 0,
+    };
+    run.witness.args.iter().copied().chain(in_objects).map(digits).filter(|&digits| digits > 1).sum()
 }

@@ -33,7 +33,7 @@ use jvm::Method;
 use rustc_hash::FxHashMap;
 
 pub use args::Args;
-pub(crate) use object::check_copy;
+pub(crate) use object::{check_copyable, check_ranges, element_mismatch};
 pub(crate) use unsafe_memory::{UnsafePlace, unsafe_place};
 
 use crate::trap::Run;

@@ -25,6 +25,7 @@ pub(super) const TABLE: &[Row] = &[
     ("=java/lang/StringCoding.hasNegatives", has_negatives),
     ("=java/lang/StringLatin1.equals", same_bytes),
     ("=java/lang/String.hashCode", text_hash),
+    ("=jdk/internal/util/ArraysSupport.vectorizedMismatch", as_bytecode),
     ("java/lang/reflect/Array.getLength", array_length),
     ("java/lang/reflect/Array.newArray", new_array),
     ("java/lang/reflect/Array.multiNewArray", multi_new_array),
@@ -158,6 +159,11 @@ fn text_hash<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::Int(hash))
 }
 
+/// A method that is another one only where something is unknown.
+fn as_bytecode<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    Err(Trap::Bytecode)
+}
+
 fn has_negatives<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let (array, offset, len) = (args.object(0)?, args.int(1)?, args.int(2)?);
     let Body::Bytes(bytes) = &vm.state.heap.get(array).body else {
@@ -173,8 +179,7 @@ fn has_negatives<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 fn array_copy<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let (src, dst) = (args.object(0)?, args.object(2)?);
     let (from, to, len) = (args.int(1)?, args.int(3)?, args.int(4)?);
-    let (src_class, dst_class) = (vm.state.heap.get(src).class, vm.state.heap.get(dst).class);
-    let (src_element, dst_element) = check_copyable(vm, src_class, dst_class)?;
+    let (src_element, dst_element) = check_copyable(vm, src, dst)?;
     check_ranges(vm, src, from, dst, to, len)?;
     let (from, to, len) = (from as usize, to as usize, len as usize);
     if src == dst {
@@ -192,17 +197,13 @@ fn array_copy<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::Unset)
 }
 
-/// Whether these elements can be copied, types and ranges.
-pub(crate) fn check_copy<'p>(vm: &Vm<'p>, src: Ref, from: i32, dst: Ref, to: i32, len: i32) -> Run<()> {
-    check_copyable(vm, vm.state.heap.get(src).class, vm.state.heap.get(dst).class)?;
-    check_ranges(vm, src, from, dst, to, len)
-}
-
 type Element = (jvm::ClassId, Kind);
 
-fn check_copyable<'p>(vm: &Vm<'p>, src: jvm::ClassId, dst: jvm::ClassId) -> Run<(Element, Element)> {
+/// Whether elements of one of these can be copied into the other, by their types; these are the result.
+pub(crate) fn check_copyable<'p>(vm: &Vm<'p>, src: Ref, dst: Ref) -> Run<(Element, Element)> {
     let mismatch = |message: String| Trap::with("java/lang/ArrayStoreException", message);
     let program = vm.program;
+    let (src, dst) = (vm.state.heap.get(src).class, vm.state.heap.get(dst).class);
     let Some(src_element) = program.class(src).element() else {
         let name = program.external_name(src);
         return Err(mismatch(format!("arraycopy: source type {name} is not an array")));
@@ -225,7 +226,8 @@ fn check_copyable<'p>(vm: &Vm<'p>, src: jvm::ClassId, dst: jvm::ClassId) -> Run<
     )))
 }
 
-fn check_ranges<'p>(vm: &Vm<'p>, src: Ref, from: i32, dst: Ref, to: i32, len: i32) -> Run<()> {
+/// Whether what is copied lies within both arrays.
+pub(crate) fn check_ranges<'p>(vm: &Vm<'p>, src: Ref, from: i32, dst: Ref, to: i32, len: i32) -> Run<()> {
     let describe = |array: Ref| {
         let object = vm.state.heap.get(array);
         let (_, kind) = vm.program.class(object.class).element().unwrap_or((object.class, Kind::Ref));
@@ -290,23 +292,27 @@ fn copy_checked<'p>(vm: &mut Vm<'p>, src: Ref, from: usize, dst: Ref, to: usize,
             break;
         };
         if vm.check_element(dst, element).is_err() {
-            let program = vm.program;
-            let name_of = |array: Ref| {
-                let element = program.class(vm.state.heap.get(array).class).element();
-                element.map_or(String::new(), |(e, _)| program.external_name(e))
-            };
-            let message = format!(
-                "arraycopy: element type mismatch: can not cast one of the elements of {}[] to the type of the destination array, {}",
-                name_of(src),
-                name_of(dst)
-            );
-            return Err(Trap::with("java/lang/ArrayStoreException", message));
+            return Err(element_mismatch(vm, src, dst));
         }
         if let Body::Refs(elements) = &mut vm.state.heap.get_mut(dst).body {
             elements[to + i] = element;
         }
     }
     Ok(Value::Unset)
+}
+
+/// An element of `src` is of no class that `dst` has room for.
+pub(crate) fn element_mismatch<'p>(vm: &Vm<'p>, src: Ref, dst: Ref) -> Trap {
+    let name_of = |array: Ref| {
+        let element = vm.program.class(vm.state.heap.get(array).class).element();
+        element.map_or(String::new(), |(e, _)| vm.program.external_name(e))
+    };
+    let message = format!(
+        "arraycopy: element type mismatch: can not cast one of the elements of {}[] to the type of the destination array, {}",
+        name_of(src),
+        name_of(dst)
+    );
+    Trap::with("java/lang/ArrayStoreException", message)
 }
 
 fn array_length<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {

@@ -17,24 +17,70 @@ impl<'p> Vm<'p> {
             return Err(Trap::ill_typed("arraycopy"));
         };
         let (src, dst) = (self.copied_array(src)?, self.copied_array(dst)?);
-        let (from, to, len) = (self.concrete_int(from)?, self.concrete_int(to)?, self.concrete_int(len)?);
         self.close_array(src)?;
         self.close_array(dst)?;
-        crate::natives::check_copy(self, src, from, dst, to, len)?;
+        crate::natives::check_copyable(self, src, dst)?;
+        self.check_copied_ranges(src, from, dst, to, len)?;
+        // Where nothing is copied, nobody asks from where.
+        if self.concrete_int(len)? == 0 && (from.as_term().is_some() || to.as_term().is_some()) {
+            return Ok(Value::Unset);
+        }
+        let (from, to, len) = (self.concrete_int(from)?, self.concrete_int(to)?, self.concrete_int(len)?);
+        crate::natives::check_ranges(self, src, from, dst, to, len)?;
         let (from, to, len) = (from as usize, to as usize, len as usize);
         let mut values = Vec::with_capacity(len);
         for at in from..from + len {
             values.push(self.raw_cell(src, at)?);
         }
-        for value in &values {
-            if let Value::Ref(element) = *value {
-                self.check_symbolic_element(dst, element)?;
-            }
-        }
-        for (at, value) in values.into_iter().enumerate() {
+        let fitting = self.fitting_elements(dst, &values)?;
+        for (at, &value) in values.iter().take(fitting).enumerate() {
             self.set_cell(dst, to + at, value);
         }
-        Ok(Value::Unset)
+        // Those before a bad one stay copied.
+        if fitting < len { Err(crate::natives::element_mismatch(self, src, dst)) } else { Ok(Value::Unset) }
+    }
+
+    /// Decides at once whether all that is copied is within both arrays, whose lengths are known. Which number is out of
+    /// bounds is not asked, so the message does not say it.
+    fn check_copied_ranges(&mut self, src: Ref, from: Value, dst: Ref, to: Value, len: Value) -> Run<()> {
+        let known = [from, to, len].map(|number| self.known_value(number));
+        if known.iter().all(|number| number.as_term().is_none()) {
+            return Ok(());
+        }
+        let lengths = [src, dst].map(|array| self.state.heap.get(array).body.len().unwrap_or(0) as i32);
+        let symbolic = self.symbolic()?;
+        let [Some(from), Some(to), Some(len)] = known.map(|number| symbolic.term(number)) else {
+            return Err(Trap::ill_typed("arraycopy"));
+        };
+        let terms = &mut symbolic.terms;
+        let zero = terms.int(0);
+        let mut inside = terms.le(zero, len);
+        for (position, length) in [(from, lengths[0]), (to, lengths[1])] {
+            // No overflow: neither is negative.
+            let length = terms.int(length);
+            let last = terms.binary(BinOp::Sub, length, len);
+            for condition in [terms.le(zero, position), terms.le(position, last)] {
+                inside = terms.and(inside, condition);
+            }
+        }
+        if self.decide(inside)? {
+            return Ok(());
+        }
+        let message = format!("arraycopy: out of bounds for lengths {} and {}", lengths[0], lengths[1]);
+        Err(Trap::with("java/lang/ArrayIndexOutOfBoundsException", message))
+    }
+
+    /// How many of these may be elements of an array, up to the first that may not.
+    fn fitting_elements(&mut self, array: Ref, values: &[Value]) -> Run<usize> {
+        for (at, value) in values.iter().enumerate() {
+            let Value::Ref(element) = *value else { continue };
+            match self.check_symbolic_element(array, element) {
+                Ok(()) => {}
+                Err(Trap::Java(_)) => return Ok(at),
+                Err(trap) => return Err(trap),
+            }
+        }
+        Ok(values.len())
     }
 
     fn copied_array(&mut self, array: Value) -> Run<Ref> {
@@ -67,9 +113,9 @@ impl<'p> Vm<'p> {
         };
         let slot = match unsafe_place(self, object, offset, kind) {
             Some(UnsafePlace::Field(slot)) => slot,
-            Some(UnsafePlace::Elements(at, 1)) => at as u32,
+            Some(UnsafePlace::Elements(at, 1)) if self.element_kind(object) == Some(kind) => at as u32,
             Some(UnsafePlace::Elements(at, count)) if operation.starts_with("get") => {
-                return self.read_wide(object, at, count, kind).map(Some);
+                return self.read_across(object, at, count, kind).map(Some);
             }
             _ if matches!(self.state.heap.get(object).body, Body::Cells(_) | Body::Open(_)) => {
                 return Err(Trap::unsupported(format!("Unsafe.{operation} across unknown elements")));
@@ -103,25 +149,39 @@ impl<'p> Vm<'p> {
         Err(Trap::unsupported(format!("Unsafe.{operation} on unknown values")))
     }
 
-    /// Several bytes read as one number, the lowest first.
-    fn read_wide(&mut self, array: Ref, at: usize, count: usize, kind: Kind) -> Run<Value> {
-        let class = self.state.heap.get(array).class;
-        let bytes = self.program.class(class).element().is_some_and(|(_, k)| k == Kind::Byte);
-        if !bytes || !matches!(kind, Kind::Short | Kind::Char | Kind::Int | Kind::Long) {
-            return Err(Trap::unsupported("Unsafe access across unknown elements"));
+    fn element_kind(&self, array: Ref) -> Option<Kind> {
+        self.program.class(self.state.heap.get(array).class).element().map(|(_, kind)| kind)
+    }
+
+    /// The bits of several elements read as one number, those of the first the lowest: so arrays are compared.
+    fn read_across(&mut self, array: Ref, at: usize, count: usize, kind: Kind) -> Run<Value> {
+        let gap = || Trap::unsupported("Unsafe access across unknown elements");
+        let element = self.element_kind(array).filter(|&kind| kind != Kind::Ref).ok_or_else(gap)?;
+        if !matches!(kind, Kind::Short | Kind::Char | Kind::Int | Kind::Long) {
+            return Err(gap());
         }
+        let bits = 8 * element.bytes();
         let mut number = self.symbolic()?.terms.long(0);
         for i in 0..count {
-            let byte = self.raw_cell(array, at + i)?;
+            let value = self.raw_cell(array, at + i)?;
             let symbolic = self.symbolic()?;
-            let byte = symbolic.term(byte).ok_or_else(|| Trap::ill_typed("Unsafe"))?;
+            let value = symbolic.term(value).ok_or_else(|| Trap::ill_typed("Unsafe"))?;
             let terms = &mut symbolic.terms;
-            let mask = terms.int(0xff);
-            let byte = terms.binary(BinOp::And, byte, mask);
-            let byte = terms.unary(UnOp::I2L, byte);
-            let shift = terms.int(8 * i as i32);
-            let byte = terms.binary(BinOp::Shl, byte, shift);
-            number = terms.binary(BinOp::Or, number, byte);
+            let part = match element {
+                Kind::Long => value,
+                Kind::Double => terms.unary(UnOp::DoubleBits, value),
+                Kind::Float => {
+                    let value = terms.unary(UnOp::FloatBits, value);
+                    terms.unary(UnOp::I2L, value)
+                }
+                _ => terms.unary(UnOp::I2L, value),
+            };
+            // A negative number must not reach into what stands above it.
+            let mask = terms.long(if bits == 64 { -1 } else { (1 << bits) - 1 });
+            let part = terms.binary(BinOp::And, part, mask);
+            let shift = terms.int((bits * i) as i32);
+            let part = terms.binary(BinOp::Shl, part, shift);
+            number = terms.binary(BinOp::Or, number, part);
         }
         let symbolic = self.symbolic()?;
         let number = if kind == Kind::Long { number } else { symbolic.terms.unary(UnOp::L2I, number) };

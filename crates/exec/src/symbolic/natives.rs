@@ -6,7 +6,7 @@
 
 use heap::{Body, Ref, Value};
 use jvm::Method;
-use term::UnOp;
+use term::{BinOp, UnOp};
 
 use super::Choice;
 use crate::trap::{Run, Trap};
@@ -24,6 +24,9 @@ const ON_TERMS: [(&str, UnOp); 9] = [
     ("java/lang/Math.abs(D)D", UnOp::Abs),
     ("java/lang/StrictMath.abs(D)D", UnOp::Abs),
 ];
+
+/// Compares arrays eight bytes at a time, as far as it likes.
+const VECTORIZED: &str = "jdk/internal/util/ArraysSupport.vectorizedMismatch";
 
 /// What to do with a call of a native.
 pub(crate) enum NativeCall {
@@ -57,10 +60,15 @@ impl<'p> Vm<'p> {
             return Ok(NativeCall::Native);
         }
         let class = self.program.class(method.class);
+        let name = format!("{}.{}", self.program.class_name(method.class), self.program.text(method.name));
+        if name == VECTORIZED
+            && let [.., length, _] = *args
+        {
+            return self.none_compared(length).map(NativeCall::Result);
+        }
         if class.is_platform && !method.flags.is_native() {
             return Ok(NativeCall::Bytecode);
         }
-        let name = format!("{}.{}", self.program.class_name(method.class), self.program.text(method.name));
         if let [Value::Term(_, term)] = *args {
             let full = format!("{name}{}", self.program.text(method.descriptor));
             if let Some((_, op)) = ON_TERMS.iter().find(|(row, _)| *row == name || *row == full) {
@@ -100,6 +108,16 @@ impl<'p> Vm<'p> {
             return Ok(NativeCall::Result(value));
         }
         Ok(NativeCall::Native)
+    }
+
+    /// What a comparison of arrays says that leaves all elements to its caller, who takes them one by one: the complement of
+    /// their number.
+    fn none_compared(&mut self, length: Value) -> Run<Value> {
+        let symbolic = self.symbolic()?;
+        let length = symbolic.term(length).ok_or_else(|| Trap::ill_typed("length"))?;
+        let ones = symbolic.terms.int(-1);
+        let complement = symbolic.terms.binary(BinOp::Xor, length, ones);
+        Ok(symbolic.value(complement))
     }
 
     fn is_unknown(&self, value: Value) -> bool {

@@ -10,7 +10,7 @@ use super::{Search, end_of};
 use crate::end::{End, Place, Property};
 use crate::oracle;
 use crate::path::PathId;
-use crate::report::{Left, PathReport, Violation};
+use crate::report::{Left, PathReport, Violation, weight};
 use crate::show;
 
 impl<'s, 'p> Search<'s, 'p> {
@@ -140,7 +140,7 @@ impl<'s, 'p> Search<'s, 'p> {
         let (objects, spread) = self.vm.symbolic_part().map_or((0, 0), size);
         let path = PathId(self.id.clone());
         if let Some(known) = self.report.violations.get_mut(&key)
-            && known.weight() <= (objects, spread, &path)
+            && known.weight() <= weight(objects, spread, &path)
         {
             known.paths += 1;
             return true;

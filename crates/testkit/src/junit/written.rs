@@ -80,8 +80,8 @@ fn read(printed: &str) -> Said {
         } else if line.contains("bug in Lissom") {
             said.wrong.push(line.trim().to_string());
         } else if let Some((_, counts)) = line.split_once("): ")
-            && let Some((paths, rest)) = counts.split_once(" paths, ")
-            && rest.contains(" tests")
+            && let Some((paths, rest)) = counts.split_once(" path")
+            && rest.contains(" test")
         {
             said.methods += 1;
             said.paths += paths.parse::<u64>().unwrap_or(0);
@@ -159,7 +159,7 @@ mod unit {
 
     #[test]
     fn what_is_said_is_read() {
-        let said = read("a.B#m(int): 7 paths, 2 tests; holds\n  no test for 3 of the paths: why\n");
+        let said = read("a.B#m(int): 7 paths, 1 test; holds\n  no test for 3 of the paths: why\n");
         assert_eq!((said.methods, said.paths, said.without["why"]), (1, 7, 3));
     }
 }

@@ -24,14 +24,17 @@ pub(super) enum Outcome {
     Threw(Exception),
 }
 
+/// Class, method and line.
+pub(super) type Frame = (String, String, Option<u16>);
+
 /// An exception that left one of the methods.
 pub(super) struct Exception {
     /// Where in the harness.
     pub phase: String,
     pub class: String,
     pub message: Option<String>,
-    /// Class, method and line, the innermost first.
-    pub frames: Vec<(String, String, Option<u16>)>,
+    /// The innermost first.
+    pub frames: Vec<Frame>,
 }
 
 /// Reads the lines of an answer. An error says why there is none.

@@ -5,7 +5,7 @@ use jvm::Program;
 use rustc_hash::FxHashMap;
 
 use super::Replay;
-use super::answer::{Answer, Exception, Outcome};
+use super::answer::{Answer, Exception, Frame, Outcome};
 use crate::graph::{Contents, Datum, Object};
 use crate::trial::Run;
 
@@ -105,7 +105,7 @@ fn same_exception(program: &Program, ours: &Thrown, theirs: &Exception) -> Resul
         let class = class.replace('.', "/");
         !exec::symbolic::is_intrinsic_class(&class) && program.loaded(&class).is_some_and(|c| !c.is_platform)
     };
-    let frame = theirs.frames.iter().find(|(class, ..)| is_own(class)).or(theirs.frames.first());
+    let frame = theirs.frames.iter().find(|(class, ..)| is_own(class)).or_else(|| user_of_handle(&theirs.frames));
     let Some((class, method, line)) = frame else { return Ok(true) };
     let found = format!("{class}.{method}");
     if found != place.method || *line != place.line {
@@ -113,6 +113,15 @@ fn same_exception(program: &Program, ours: &Thrown, theirs: &Exception) -> Resul
         return differ("the place", at(&place.method, place.line), at(&found, *line));
     }
     Ok(true)
+}
+
+/// The first frame, or the one that uses a handle: what a handle does is a single step here, and Java code on the JVM.
+fn user_of_handle(frames: &[Frame]) -> Option<&Frame> {
+    let is_handle = |(class, ..): &&Frame| class.starts_with("java.lang.invoke.");
+    let is_check = |(class, ..): &&Frame| class == "jdk.internal.util.Preconditions";
+    let inside = frames.iter().take_while(|frame| is_handle(frame) || is_check(frame)).count();
+    let user = frames[..inside].iter().rposition(|frame| is_handle(&frame)).map_or(0, |at| at + 1);
+    frames.get(user).or(frames.first())
 }
 
 /// A message without what is another thing in every JVM: identity hash codes, and how our class loader is called.
@@ -272,7 +281,7 @@ fn same_value(a: &Contents, b: &Contents) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::plain;
+    use super::{plain, user_of_handle};
 
     #[test]
     fn messages_lose_what_no_two_jvms_agree_on() {
@@ -281,5 +290,21 @@ mod tests {
         let theirs = ours.replace("'app'", "lissom.replay.CaseLoader @5e2de80c");
         assert_eq!(plain(&theirs), plain(ours));
         assert_eq!(plain("mail me@x"), "mail me@x");
+    }
+
+    #[test]
+    fn handles_have_no_frames() {
+        let frame = |class: &str| (class.to_string(), "m".to_string(), None);
+        let classes = |names: &[&str]| names.iter().map(|name| frame(name)).collect::<Vec<_>>();
+        let inside = classes(&[
+            "java.lang.invoke.VarHandle$1",
+            "jdk.internal.util.Preconditions",
+            "java.lang.invoke.VarHandleInts$Array",
+            "a.User",
+        ]);
+        assert_eq!(user_of_handle(&inside), Some(&frame("a.User")));
+        let outside = classes(&["jdk.internal.util.Preconditions", "a.User"]);
+        assert_eq!(user_of_handle(&outside), outside.first());
+        assert_eq!(user_of_handle(&classes(&["java.lang.invoke.X"])), Some(&frame("java.lang.invoke.X")));
     }
 }
