@@ -133,7 +133,7 @@ impl<'p> Vm<'p> {
     }
 
     /// The enum and the name of a constant, if the object is one. The class of a constant with a body is not the enum.
-    fn enum_constant(&self, object: Ref) -> Option<(jvm::ClassId, String)> {
+    pub fn enum_constant(&self, object: Ref) -> Option<(jvm::ClassId, String)> {
         let program = self.program;
         let chain = &program.class(self.state.heap.get(object).class).chain;
         let at = chain.iter().position(|&class| program.class_name(class) == "java/lang/Enum")?;
