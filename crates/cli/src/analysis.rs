@@ -82,7 +82,7 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
     let mut config = Config { init: strategy(initialization(flags))?, bounds, ..Config::default() };
     config.heap_scope = flags.scope.heap_scope.clone();
     config.symbolic_statics = flags.symbolic_statics;
-    config.assumes_collections = !flags.any_collections;
+    config.assumes_constructed = !flags.any_heap;
     config.names_origins = flags.origins;
     if !flags.property.is_empty() {
         config.properties = flags.property.iter().map(|name| property(name)).collect::<Result<_, _>>()?;
@@ -194,7 +194,7 @@ pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
     }
     for (flag, given) in [
         ("--symbolic-statics", flags.symbolic_statics),
-        ("--any-collections", flags.any_collections),
+        ("--any-heap", flags.any_heap),
         ("--no-symmetry", flags.no_symmetry),
         ("--memo", flags.memo),
     ] {
@@ -250,7 +250,7 @@ fn fingerprint(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -> S
     let config = &setup.config;
     // Symmetry and memo change the time an answer takes, not the answer.
     format!(
-        "lissom {} {} {} {} oracles={:?} rules={} joint-n={:?} spurious={} {:?} statics={} collections={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
+        "lissom {} {} {} {} oracles={:?} rules={} joint-n={:?} spurious={} {:?} statics={} constructed={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
         env!("CARGO_PKG_VERSION"),
         setup.subject.name(program),
         config.init.name(),
@@ -261,7 +261,7 @@ fn fingerprint(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -> S
         flags.count_spurious,
         flags.spurious_n,
         config.symbolic_statics,
-        config.assumes_collections,
+        config.assumes_constructed,
         config.properties,
         config.allowed,
         config.subtypes,

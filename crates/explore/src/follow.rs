@@ -107,7 +107,7 @@ impl<'s, 'p> Follower<'s, 'p> {
             Some(oracles) => oracles.react(&mut self.vm, self.harness.args(), newest),
             None => Ok(()),
         };
-        reacted.and_then(|()| self.vm.arrive()).map_err(|trap| format!("a trigger cannot be started: {trap:?}"))
+        reacted.and_then(|()| self.vm.arrive(newest)).map_err(|trap| format!("a trigger cannot be started: {trap:?}"))
     }
 
     /// The arguments, the receiver first.

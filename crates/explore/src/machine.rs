@@ -37,8 +37,8 @@ pub struct Config {
     pub heap_scope: Vec<(String, u32)>,
     /// Whether static fields are unknown.
     pub symbolic_statics: bool,
-    /// Whether collections of the JDK are as their own methods leave them.
-    pub assumes_collections: bool,
+    /// Whether collections of the JDK and records are as their own methods and constructors leave them.
+    pub assumes_constructed: bool,
     /// What is checked.
     pub properties: Vec<Property>,
     /// Exceptions that may leave the method, besides those it declares: internal class names.
@@ -74,7 +74,7 @@ impl Default for Config {
             bounds: Bounds::default(),
             heap_scope: Vec::new(),
             symbolic_statics: false,
-            assumes_collections: true,
+            assumes_constructed: true,
             properties: Property::ALL.to_vec(),
             allowed: Vec::new(),
             contracts: Vec::new(),
@@ -230,7 +230,7 @@ impl<'p> SetUp<'p> {
         let config = &self.config;
         let mut symbolic = Symbolic::new(init, config.bounds.clone(), self.universe.clone());
         symbolic.symbolic_statics = config.symbolic_statics;
-        symbolic.assumes_collections = config.assumes_collections && !config.accepts_all();
+        symbolic.assumes_constructed = config.assumes_constructed && !config.accepts_all();
         symbolic.specified = self.specified.clone();
         symbolic
     }

@@ -279,7 +279,7 @@ impl<'p> Runner<'p> {
             Some(rules) => rules.react(&mut self.vm, &[self.receiver], newest),
             None => Ok(()),
         };
-        reacted.and_then(|()| self.vm.arrive()).map_err(|trap| words(&trap))
+        reacted.and_then(|()| self.vm.arrive(newest)).map_err(|trap| words(&trap))
     }
 
     /// Values under which a condition holds here.

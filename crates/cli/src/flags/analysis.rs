@@ -60,9 +60,9 @@ pub(crate) struct AnalysisFlags {
     #[arg(long)]
     pub(crate) symbolic_statics: bool,
 
-    /// Take the JDK's collections as any heap, instead of as their own methods leave them
+    /// Take the JDK's collections and records as any heap, instead of as their own methods and constructors leave them
     #[arg(long)]
-    pub(crate) any_collections: bool,
+    pub(crate) any_heap: bool,
 
     /// What is checked: exceptions, assertions, invariant, postcondition [default: all]
     #[arg(long, value_name = "PROPERTY", value_delimiter = ',')]

@@ -17,6 +17,7 @@ mod bootstrap;
 mod byte_view;
 pub(crate) mod concat;
 mod constants;
+mod constructed;
 pub(crate) mod contract;
 pub(crate) mod control;
 mod convert;

@@ -1,9 +1,10 @@
-//! Collections of the JDK that a program is given: they are as their own methods leave them.
+//! Collections of the JDK and records that a program is given: they are as their own methods and constructors leave them.
 //!
 //! A `List` whose size is -1, or two maps that share an entry, are heaps like others, but nobody can make them. So when an
 //! input object turns out to be such a collection, a method of `java/given` runs as a [trigger](super::trigger) and
 //! assumes what holds of it. What it looks at is decided as everywhere, and so it is part of the path. Type arguments
-//! say of which classes the contents are. The inner parts of a collection belong to it alone.
+//! say of which classes the contents are. The inner parts of a collection belong to it alone. For a record its
+//! [constructor](crate::dynamic::constructed) speaks.
 
 use heap::{InputId, Known, Origin, Ref, SymbolId, Value};
 use jvm::classpath::ClassBytes;
@@ -64,11 +65,15 @@ pub(crate) struct Given {
 }
 
 impl<'p> Vm<'p> {
-    /// Starts what says what holds of a collection, if what was taken last has decided that an object is one.
-    pub fn arrive(&mut self) -> Run<()> {
-        let symbolic = self.symbolic()?;
-        let Some(id) = symbolic.given.arrived.take() else { return Ok(()) };
-        let object = symbolic.input.object(id);
+    /// Starts what says what holds of an object, if what was taken last has decided what it is; or, with nothing taken, of
+    /// the receiver. A collection as the receiver is the subject itself: nothing is taken for granted there.
+    pub fn arrive(&mut self, newest: Option<&Alternative>) -> Run<()> {
+        let arrived = match newest {
+            Some(_) => self.symbolic()?.given.arrived.take(),
+            None => self.record_receiver(),
+        };
+        let Some(id) = arrived else { return Ok(()) };
+        let object = self.symbolic()?.input.object(id);
         // The parts of a collection are looked at with it.
         if object.owner.is_some() {
             return Ok(());
@@ -78,7 +83,7 @@ impl<'p> Vm<'p> {
         let method = self.program.method(method);
         let mut args = vec![Value::Ref(at)];
         let types = self.type_arguments(class, symbol)?;
-        for number in 0..method.signature.params.len() - 1 {
+        for number in 0..method.signature.params.len().saturating_sub(1) {
             let known = types.get(number).filter(|written| generic::erased(written) != "java/lang/Object");
             args.push(match known {
                 Some(written) => Value::Ref(self.new_string(written)?),
@@ -88,17 +93,35 @@ impl<'p> Vm<'p> {
         self.start_trigger(method, &args)
     }
 
+    fn record_receiver(&self) -> Option<InputId> {
+        let first = self.symbolic_part()?.input.objects().first()?;
+        let symbol = self.symbolic_part()?.input.symbol(first.symbol);
+        let is_one = symbol.origin == Origin::Argument(0) && self.is_record(self.program.class(first.layout));
+        is_one.then_some(InputId(0))
+    }
+
     fn method_about(&mut self, class: ClassId) -> Run<Option<MethodId>> {
         let program = self.program;
         let symbolic = self.symbolic()?;
-        if !symbolic.assumes_collections || !program.class(class).is_platform || symbolic.specified.contains(&class) {
+        if !symbolic.assumes_constructed || symbolic.specified.contains(&class) {
             return Ok(None);
         }
         if let Some(&known) = symbolic.given.methods.get(&class) {
             return Ok(known);
         }
-        let name = program.class_name(class);
-        let found = match COLLECTIONS.iter().find(|(collection, _)| *collection == name) {
+        let found = match program.class(class) {
+            record if self.is_record(record) => self.constructed(record)?,
+            class if class.is_platform => self.method_about_collection(class)?,
+            _ => None,
+        };
+        self.symbolic()?.given.methods.insert(class, found);
+        Ok(found)
+    }
+
+    fn method_about_collection(&self, class: &'p Class) -> Run<Option<MethodId>> {
+        let program = self.program;
+        let name = program.class_name(class.id);
+        Ok(match COLLECTIONS.iter().find(|(collection, _)| *collection == name) {
             None => None,
             Some((_, holder)) => {
                 let holder = provided(program, holder)?;
@@ -109,9 +132,7 @@ impl<'p> Vm<'p> {
                 };
                 Some(methods.find(about).ok_or_else(|| Trap::ill_typed("given"))?.id)
             }
-        };
-        self.symbolic()?.given.methods.insert(class, found);
-        Ok(found)
+        })
     }
 
     /// The type arguments of an object of a class that a symbol stands for.
@@ -229,7 +250,7 @@ impl<'p> Vm<'p> {
         let program = self.program;
         let found = field_named(program, program.class(class), &name).ok_or_else(|| {
             let class = program.external_name(class);
-            Trap::unsupported(format!("what {class} is like in this JDK (--any-collections assumes nothing)"))
+            Trap::unsupported(format!("what {class} is like in this JDK (--any-heap assumes nothing)"))
         })?;
         Ok((object, found))
     }
@@ -334,7 +355,7 @@ fn set_constant<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let constant = constant.and_then(|field| vm.static_value(field.slot).as_ref());
     let constant = constant.filter(|constant| !constant.is_null()).ok_or_else(|| {
         let class = program.external_name(class.id);
-        Trap::unsupported(format!("what {class} is like in this JDK (--any-collections assumes nothing)"))
+        Trap::unsupported(format!("what {class} is like in this JDK (--any-heap assumes nothing)"))
     })?;
     if let Value::Ref(reference) = vm.undecided(object, field.slot)? {
         let symbolic = vm.symbolic()?;

@@ -194,8 +194,8 @@ pub struct Symbolic {
     pub replaced: FxHashMap<jvm::MethodId, jvm::MethodId>,
     /// Who knows what makes an object of a class valid, if what a program asks for has to be.
     pub valid: Option<FindCheck>,
-    /// Whether collections of the JDK that are given are as their own methods leave them.
-    pub assumes_collections: bool,
+    /// Whether collections of the JDK and records that are given are as their own methods and constructors leave them.
+    pub assumes_constructed: bool,
     /// Classes for which the program says itself what holds of them.
     pub specified: std::sync::Arc<[ClassId]>,
     /// What is known about collections of the JDK.
@@ -243,7 +243,7 @@ impl Symbolic {
             entry: 0,
             replaced: FxHashMap::default(),
             valid: None,
-            assumes_collections: false,
+            assumes_constructed: false,
             specified: [].into(),
             given: given::Given::default(),
             checks: FxHashMap::default(),

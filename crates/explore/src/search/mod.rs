@@ -238,7 +238,7 @@ impl<'s, 'p> Search<'s, 'p> {
             Some(oracles) => oracles.react(&mut self.vm, self.harness.args(), newest),
             None => Ok(()),
         };
-        match reacted.and_then(|()| self.vm.arrive()) {
+        match reacted.and_then(|()| self.vm.arrive(newest)) {
             Ok(()) => true,
             Err(trap) => {
                 self.trapped(trap);
