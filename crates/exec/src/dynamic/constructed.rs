@@ -67,8 +67,8 @@ impl<'p> Vm<'p> {
             let descriptor = program.intern(&format!("(){}", program.text(component.descriptor)));
             let Some(accessor) = program.declared_method(class, component.name, descriptor) else { return Ok(false) };
             let Some(code) = program.code(accessor)? else { return Ok(false) };
-            // Load, read, return; a longer one does something else.
-            if code.insns.len() > 3 {
+            // Read and return; a longer one does something else.
+            if code.insns.len() > 2 {
                 return Ok(false);
             }
         }

@@ -147,6 +147,24 @@ impl<'p> Vm<'p> {
         Ok(arguments.unwrap_or_default())
     }
 
+    /// Whether a symbol and an object agree about what is in them: a list of strings is no list of numbers.
+    pub(super) fn agree(&mut self, symbol: SymbolId, object: InputId) -> Run<bool> {
+        let program = self.program;
+        let bound = self.symbolic()?.input.symbol(symbol).bound;
+        let (class, other) = (self.symbolic()?.input.object(object).layout, self.symbolic()?.input.object(object).symbol);
+        if !program.class(bound).is_platform || self.method_about(class)?.is_none() {
+            return Ok(true);
+        }
+        let (own, others) = (self.type_arguments(class, symbol)?, self.type_arguments(class, other)?);
+        let related = |a: &String, b: &String| {
+            let (a, b) = (program.load(generic::erased(a)), program.load(generic::erased(b)));
+            // What cannot be loaded is said where an object is made.
+            let (Ok(a), Ok(b)) = (a, b) else { return true };
+            program.is_subtype(a.id, b.id) || program.is_subtype(b.id, a.id)
+        };
+        Ok(own.iter().zip(&others).all(|(a, b)| related(a, b)))
+    }
+
     /// The type that is written where something was found.
     fn written_at(&mut self, origin: Origin) -> Run<Option<String>> {
         let program = self.program;
@@ -300,6 +318,7 @@ fn has<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let (Value::Ref(object), Value::Ref(name)) = (args.value(0)?, args.value(1)?) else {
         return Err(Trap::ill_typed("field"));
     };
+    let object = vm.resolved(object)?;
     let class = vm.exact_class(object)?;
     let name = vm.text(name);
     Ok(Value::bool(field_named(vm.program, vm.program.class(class), &name).is_some()))
@@ -364,6 +383,7 @@ fn set_constant<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         {
             symbolic.input.set_only(id, constant);
         }
+        vm.resolved(reference)?;
     }
     Ok(Value::Unset)
 }

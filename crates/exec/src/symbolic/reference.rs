@@ -158,6 +158,18 @@ impl<'p> Vm<'p> {
                 all[at] = Alternative::Beyond(bound);
             }
         }
+        if program.class(symbol.bound).is_platform {
+            let mut agreeing = Vec::with_capacity(all.len());
+            for alternative in all {
+                if let Alternative::Alias(_, object, _) = alternative
+                    && !self.agree(id, object)?
+                {
+                    continue;
+                }
+                agreeing.push(alternative);
+            }
+            all = agreeing;
+        }
         let mut is_text = false;
         if types.contains(&self.known.string) {
             self.text_alternatives(id, &mut all)?;

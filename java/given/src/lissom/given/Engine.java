@@ -31,6 +31,6 @@ final class Engine {
     /** Decides how long an array is. */
     static native void close(Object[] array);
 
-    /** Says that what a field holds is this static field's object, without looking at it. */
+    /** Says that what a field holds is the object of a static field, or null, and decides which. */
     static native void constant(Object holder, String name, String type, String constant);
 }
