@@ -36,6 +36,17 @@ public class Copies {
         }
     }
 
+    /** Into an array whose length is unknown: no length is tried. */
+    public static int grown(int[] from, int more) {
+        if (more < 0 || more > 1000) {
+            return -1;
+        }
+        int[] to = new int[from.length + more];
+        System.arraycopy(from, 0, to, 0, from.length);
+        System.arraycopy(from, 0, to, 1, from.length);
+        return to.length > 2 ? to[0] + to[2] : 0;
+    }
+
     /** The sum overflows. */
     public static void last(long[] from, int at) {
         System.arraycopy(from, at, new long[3], 0, Integer.MAX_VALUE);

@@ -52,6 +52,19 @@ pub(crate) fn subjects<'p>(program: &'p Program, target: &str) -> Result<Vec<Sub
     Subject::find(program, &Target::parse(target)).map_err(|e| e.to_string())
 }
 
+/// Says which methods of a class are not looked at because it inherits them.
+pub(crate) fn print_inherited(program: &Program, target: &str) {
+    let inherited = explore::inherited(program, &Target::parse(target));
+    let Some(first) = inherited.first() else { return };
+    let mut names: Vec<&str> = inherited.iter().map(|method| program.text(method.name)).collect();
+    names.dedup();
+    println!(
+        "{target}: not looked at: inherited {}; name them, as in '{target}#{}'",
+        names.join(", "),
+        program.text(first.name)
+    );
+}
+
 /// The bounds that the flags mean.
 pub(crate) fn bounds(scope: &ScopeFlags) -> Bounds {
     let n = match (scope.n, scope.k) {

@@ -64,7 +64,10 @@ impl<'s, 'p> Explainer<'s, 'p> {
             replay,
             notes: violation.notes.clone(),
         };
-        finding.notes.extend(perhaps_meant(violation));
+        if let Some(class) = perhaps_meant(violation) {
+            let simple = simple_name(class);
+            finding.notes.push(format!("if it is meant: `throws {simple}` at the method, or --allow {class}"));
+        }
         let Some(explained) = self.explained(violation) else { return finding };
         finding.because = because(&explained.steps, sources);
         match explained.run {
@@ -96,12 +99,15 @@ const OF_JVM: [&str; 7] = [
     "StringIndexOutOfBoundsException",
 ];
 
-/// How to say that an exception is meant, where it may be.
-fn perhaps_meant(violation: &Violation) -> Option<String> {
+/// The exception that a violation is, if its author may have meant it.
+pub(crate) fn perhaps_meant(violation: &Violation) -> Option<&str> {
     let End::Uncaught(thrown) = &violation.end else { return None };
-    let simple = thrown.class.rsplit('.').next().unwrap_or_default();
-    let is_meant = !simple.ends_with("Error") && !OF_JVM.contains(&simple);
-    is_meant.then(|| format!("if it is meant: `throws {simple}` at the method, or --allow {}", thrown.class))
+    let simple = simple_name(&thrown.class);
+    (!simple.ends_with("Error") && !OF_JVM.contains(&simple)).then_some(&thrown.class)
+}
+
+fn simple_name(class: &str) -> &str {
+    class.rsplit(['.', '$']).next().unwrap_or(class)
 }
 
 /// The choices that do not follow from earlier ones.

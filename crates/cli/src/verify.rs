@@ -58,6 +58,8 @@ fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
     }
     if flags.json {
         println!("{}", json::verification(&flags.target, worst, &config, objects));
+    } else {
+        analysis::print_inherited(&program, &flags.target);
     }
     files.write("verify", (worst, exit_code(worst)), &config, program.jdk().version())?;
     Ok(worst)
@@ -210,6 +212,8 @@ pub(crate) fn explore(flags: &AnalysisFlags) -> u8 {
         }
         if flags.json {
             println!("{}", json::exploration(&flags.target, &config, objects));
+        } else {
+            analysis::print_inherited(&program, &flags.target);
         }
         files.write("explore", (worst, code), &config, program.jdk().version())?;
         Ok(code)

@@ -44,7 +44,7 @@ pub use path::{BadPathId, PathId, PathStep};
 pub use report::{INVARIANT, Left, PathReport, Report, Verdict, Violation};
 pub use search::Step;
 pub use show::{number_text, simple_name};
-pub use subject::{NoSubject, Subject, Target};
+pub use subject::{NoSubject, Subject, Target, inherited};
 pub use trace::{TraceLine, trace};
 pub use valid::ValidArgument;
 pub use walk::{PathEnd, Walk};

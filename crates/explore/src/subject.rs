@@ -213,6 +213,27 @@ fn check_parameters(program: &Program, class: &Class, method: &Method) -> Result
     Ok(())
 }
 
+/// The public methods that a class inherits from others on the class path, where a target that names no method does not mean them.
+pub fn inherited<'p>(program: &'p Program, target: &Target) -> Vec<&'p Method> {
+    let Ok(class) = crate::named::class(program, &target.class) else { return Vec::new() };
+    if target.method.is_some() || main_of(program, class).is_some() {
+        return Vec::new();
+    }
+    let mut known: Vec<&Method> = declared(program, class).collect();
+    let mut found = Vec::new();
+    let above = class.chain.iter().rev().map(|&id| program.class(id)).filter(|holder| holder.id != class.id);
+    for holder in above.filter(|holder| !holder.is_platform) {
+        for method in public_methods(program, holder) {
+            let is_overridden = known.iter().any(|m| m.name == method.name && m.descriptor == method.descriptor);
+            if !is_overridden && !method.flags.is_static() && program.text(method.name) != "<init>" {
+                found.push(method);
+            }
+        }
+        known.extend(declared(program, holder));
+    }
+    found
+}
+
 fn main_of<'p>(program: &'p Program, class: &'p Class) -> Option<&'p Method> {
     let main = program.declared_method(class, program.intern("main"), program.intern("([Ljava/lang/String;)V"))?;
     (main.flags.is_static() && main.flags.is_public()).then_some(main)

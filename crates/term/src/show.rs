@@ -143,8 +143,27 @@ impl Writer<'_> {
     fn infix(&mut self, symbol: &str, tightness: u8, a: TermId, b: TermId, depth: usize) {
         self.write(a, tightness, depth + 1);
         let _ = write!(self.out, " {symbol} ");
+        if matches!(tightness, EQUALITY | RELATION)
+            && let Some(character) = self.terms.as_integer(b).and_then(printable)
+            && self.is_character(a)
+        {
+            let escape = if matches!(character, '\'' | '\\') { "\\" } else { "" };
+            let _ = write!(self.out, "'{escape}{character}'");
+            return;
+        }
         let associative = matches!(symbol, "&&" | "||");
         self.write(b, if associative { tightness } else { tightness + 1 }, depth + 1);
+    }
+
+    /// Whether it is a character. One of a string may be kept as a byte, and is named as what it is.
+    fn is_character(&self, id: TermId) -> bool {
+        match self.terms.get(id) {
+            Term::Var(var) => {
+                var.kind == VarKind::Char || var.kind == VarKind::Byte && (self.name)(var).contains(".charAt(")
+            }
+            Term::Binary(BinOp::And, a, b) => self.terms.as_integer(b) == Some(0xff) && self.is_character(a),
+            _ => false,
+        }
     }
 
     fn call(&mut self, function: &str, a: TermId, b: TermId, depth: usize) {
@@ -179,6 +198,12 @@ impl Writer<'_> {
             _ => None,
         }
     }
+}
+
+/// The character of ASCII with this number, if it can be seen.
+fn printable(number: i64) -> Option<char> {
+    let character = char::from(u8::try_from(number).ok()?);
+    (character.is_ascii_graphic() || character == ' ').then_some(character)
 }
 
 fn symbol(op: BinOp) -> (&'static str, u8) {

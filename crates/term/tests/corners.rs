@@ -138,7 +138,7 @@ fn simplification() {
         (same, "0"),
         (moved, "x == 3"),
         (kept, "x + 2 < 5"),
-        (digit, "z < 57"),
+        (digit, "z < '9'"),
         (negative, "false"),
         (byte, "w"),
         (swapped, "x == y"),

@@ -4,6 +4,7 @@ mod check;
 mod method;
 mod output;
 
+use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -50,6 +51,8 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
         tests_of(flags, &program, subject, &config, style, &replayer)
     })?;
     outcomes.iter().for_each(Outcome::print);
+    print_perhaps_meant(&outcomes);
+    analysis::print_inherited(&program, &analysis_flags.target);
     let verdict = outcomes.iter().map(|outcome| outcome.verdict).max().unwrap_or(Verdict::Inconclusive);
     let branches = outcomes.iter().flat_map(|outcome| outcome.branches.iter().copied()).collect();
     if let Some(file) = &flags.branches {
@@ -60,7 +63,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
         println!("no tests to write");
         return Ok(verdict);
     }
-    let reflected: std::collections::BTreeSet<&String> = tests.iter().flat_map(|test| &test.reflected).collect();
+    let reflected: BTreeSet<&String> = tests.iter().flat_map(|test| &test.reflected).collect();
     for what in &reflected {
         println!("reflection: {what}");
     }
@@ -84,6 +87,16 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
         check::check(flags, &program, &file, &source, style.junit, &branches)?;
     }
     Ok(verdict)
+}
+
+/// Says how tests come to expect exceptions that may be meant.
+fn print_perhaps_meant(outcomes: &[Outcome]) {
+    let violations = outcomes.iter().flat_map(|outcome| outcome.report.violations.values());
+    let classes: BTreeSet<&str> = violations.filter_map(crate::finding::perhaps_meant).collect();
+    if !classes.is_empty() {
+        let allowed: Vec<String> = classes.iter().map(|class| format!("--allow {class}")).collect();
+        println!("if exceptions are meant, tests expect them with {}", allowed.join(" "));
+    }
 }
 
 fn style(flags: &TestFlags) -> Result<Style, String> {

@@ -127,6 +127,10 @@ impl<'p> Parts<'_, 'p> {
         }
         self.made[at] = Progress::Begun;
         let way = self.best_way(at, class, fields);
+        if self.is_record(class) && (way.constructor.is_none() || !way.fields.is_empty()) {
+            let name = self.program().external_name(class.id);
+            return Err(format!("no constructor makes this record {name}"));
+        }
         let step = match way.constructor {
             Some((constructor, args)) => {
                 let mut operands = Vec::new();
@@ -148,6 +152,11 @@ impl<'p> Parts<'_, 'p> {
             self.set_field(var, class, slot, &fields[slot])?;
         }
         Ok(Operand::Var(var))
+    }
+
+    /// Whether it is a record: not even reflection sets its fields, and there is none that its constructor did not make.
+    fn is_record(&self, class: &Class) -> bool {
+        class.super_class.is_some_and(|above| self.program().class_name(above) == "java/lang/Record")
     }
 
     /// An object of the JDK, whose fields are out of reach: only calls can build it.

@@ -18,7 +18,9 @@ impl<'p> Vm<'p> {
         };
         let (src, dst) = (self.copied_array(src)?, self.copied_array(dst)?);
         self.close_array(src)?;
-        self.close_array(dst)?;
+        if src == dst || !self.has_known_indices(dst) {
+            self.close_array(dst)?;
+        }
         crate::natives::check_copyable(self, src, dst)?;
         self.check_copied_ranges(src, from, dst, to, len)?;
         // Where nothing is copied, nobody asks from where.
@@ -26,7 +28,6 @@ impl<'p> Vm<'p> {
             return Ok(Value::Unset);
         }
         let (from, to, len) = (self.concrete_int(from)?, self.concrete_int(to)?, self.concrete_int(len)?);
-        crate::natives::check_ranges(self, src, from, dst, to, len)?;
         let (from, to, len) = (from as usize, to as usize, len as usize);
         let mut values = Vec::with_capacity(len);
         for at in from..from + len {
@@ -34,30 +35,53 @@ impl<'p> Vm<'p> {
         }
         let fitting = self.fitting_elements(dst, &values)?;
         for (at, &value) in values.iter().take(fitting).enumerate() {
-            self.set_cell(dst, to + at, value);
+            self.set_known(dst, to + at, value);
         }
         // Those before a bad one stay copied.
         if fitting < len { Err(crate::natives::element_mismatch(self, src, dst)) } else { Ok(Value::Unset) }
     }
 
-    /// Decides at once whether all that is copied is within both arrays, whose lengths are known. Which number is out of
-    /// bounds is not asked, so the message does not say it.
-    fn check_copied_ranges(&mut self, src: Ref, from: Value, dst: Ref, to: Value, len: Value) -> Run<()> {
-        let known = [from, to, len].map(|number| self.known_value(number));
-        if known.iter().all(|number| number.as_term().is_none()) {
-            return Ok(());
+    /// Whether all that was written to an array of unknown length stands at known indices: more can be, without a choice.
+    fn has_known_indices(&self, array: Ref) -> bool {
+        match &self.state.heap.get(array).body {
+            Body::Open(open) => {
+                open.default != Value::Unset && open.used.iter().all(|(index, _)| matches!(index, Value::Int(_)))
+            }
+            _ => false,
         }
-        let lengths = [src, dst].map(|array| self.state.heap.get(array).body.len().unwrap_or(0) as i32);
+    }
+
+    fn set_known(&mut self, array: Ref, at: usize, value: Value) {
+        let Body::Open(open) = &mut self.state.heap.get_mut(array).body else {
+            return self.set_cell(array, at, value);
+        };
+        let index = Value::Int(at as i32);
+        match open.used.iter_mut().find(|(used, _)| *used == index) {
+            Some(element) => element.1 = value,
+            None => open.used.push((index, value)),
+        }
+    }
+
+    /// Decides at once whether all that is copied is within both arrays. Which number is out of bounds is not asked, so the
+    /// message does not say it.
+    fn check_copied_ranges(&mut self, src: Ref, from: Value, dst: Ref, to: Value, len: Value) -> Run<()> {
+        let lengths = [self.length_of(Value::Ref(src))?, self.length_of(Value::Ref(dst))?];
+        let numbers = [from, to, len, lengths[0], lengths[1]].map(|number| self.known_value(number));
+        if let [Value::Int(from), Value::Int(to), Value::Int(len), Value::Int(_), Value::Int(_)] = numbers
+            && self.state.heap.get(dst).body.len().is_some()
+        {
+            return crate::natives::check_ranges(self, src, from, dst, to, len);
+        }
         let symbolic = self.symbolic()?;
-        let [Some(from), Some(to), Some(len)] = known.map(|number| symbolic.term(number)) else {
+        let [Some(from), Some(to), Some(len), Some(room), Some(space)] = numbers.map(|number| symbolic.term(number))
+        else {
             return Err(Trap::ill_typed("arraycopy"));
         };
         let terms = &mut symbolic.terms;
         let zero = terms.int(0);
         let mut inside = terms.le(zero, len);
-        for (position, length) in [(from, lengths[0]), (to, lengths[1])] {
+        for (position, length) in [(from, room), (to, space)] {
             // No overflow: neither is negative.
-            let length = terms.int(length);
             let last = terms.binary(BinOp::Sub, length, len);
             for condition in [terms.le(zero, position), terms.le(position, last)] {
                 inside = terms.and(inside, condition);
@@ -66,8 +90,7 @@ impl<'p> Vm<'p> {
         if self.decide(inside)? {
             return Ok(());
         }
-        let message = format!("arraycopy: out of bounds for lengths {} and {}", lengths[0], lengths[1]);
-        Err(Trap::with("java/lang/ArrayIndexOutOfBoundsException", message))
+        Err(Trap::with("java/lang/ArrayIndexOutOfBoundsException", "arraycopy: out of bounds"))
     }
 
     /// How many of these may be elements of an array, up to the first that may not.

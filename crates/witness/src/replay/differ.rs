@@ -118,7 +118,7 @@ fn same_exception(program: &Program, ours: &Thrown, theirs: &Exception) -> Resul
 /// The first frame, or the one that uses a handle: what a handle does is a single step here, and Java code on the JVM.
 fn user_of_handle(frames: &[Frame]) -> Option<&Frame> {
     let is_handle = |(class, ..): &&Frame| class.starts_with("java.lang.invoke.");
-    let is_check = |(class, ..): &&Frame| class == "jdk.internal.util.Preconditions";
+    let is_check = |(class, ..): &&Frame| class.starts_with("jdk.internal.util.Preconditions");
     let inside = frames.iter().take_while(|frame| is_handle(frame) || is_check(frame)).count();
     let user = frames[..inside].iter().rposition(|frame| is_handle(&frame)).map_or(0, |at| at + 1);
     frames.get(user).or(frames.first())
@@ -297,7 +297,7 @@ mod tests {
         let frame = |class: &str| (class.to_string(), "m".to_string(), None);
         let classes = |names: &[&str]| names.iter().map(|name| frame(name)).collect::<Vec<_>>();
         let inside = classes(&[
-            "java.lang.invoke.VarHandle$1",
+            "jdk.internal.util.Preconditions$2",
             "jdk.internal.util.Preconditions",
             "java.lang.invoke.VarHandleInts$Array",
             "a.User",
