@@ -41,7 +41,8 @@ pub fn arguments_of(program: &Program, class: &Class, written: &str) -> Option<V
     if seen.len() != given.len() {
         return None;
     }
-    let of = |variable: &String| seen.iter().position(|seen| seen == variable).map_or_else(open, |at| given[at].clone());
+    let of =
+        |variable: &String| seen.iter().position(|seen| seen == variable).map_or_else(open, |at| given[at].clone());
     Some(own.iter().map(of).collect())
 }
 

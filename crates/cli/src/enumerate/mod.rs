@@ -178,14 +178,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nouns_have_plurals() {
-        assert_eq!(plural("entry"), "entries");
-        assert_eq!(plural("node"), "nodes");
-        assert_eq!(plural("key"), "keys");
-        assert_eq!(plural("box"), "boxes");
-    }
-
-    #[test]
     fn large_numbers_are_grouped() {
         assert_eq!(grouped(16796), "16,796");
         assert_eq!(grouped(999), "999");

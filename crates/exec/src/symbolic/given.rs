@@ -151,7 +151,8 @@ impl<'p> Vm<'p> {
     pub(super) fn agree(&mut self, symbol: SymbolId, object: InputId) -> Run<bool> {
         let program = self.program;
         let bound = self.symbolic()?.input.symbol(symbol).bound;
-        let (class, other) = (self.symbolic()?.input.object(object).layout, self.symbolic()?.input.object(object).symbol);
+        let (class, other) =
+            (self.symbolic()?.input.object(object).layout, self.symbolic()?.input.object(object).symbol);
         if !program.class(bound).is_platform || self.method_about(class)?.is_none() {
             return Ok(true);
         }

@@ -523,8 +523,7 @@ impl<'a, 'p> Walk<'a, 'p> {
 
     fn push(&mut self, segment: &Segment) {
         for (symbol, &place) in segment.symbols.iter().zip(&segment.places) {
-            let reference =
-                Reference { origin: symbol.origin, place, written: symbol.written, decided: Decided::Open };
+            let reference = Reference { origin: symbol.origin, place, written: symbol.written, decided: Decided::Open };
             self.references.push(reference);
             if let Some(place) = place {
                 set(&mut self.at_place, place, self.references.len());
