@@ -12,6 +12,8 @@ use std::fmt::Write;
 
 use witness::{Contents, Datum, Object};
 
+use crate::collection::{self, Inside};
+
 /// Lines of a drawing; beyond, it ends in an ellipsis.
 const MOST_LINES: usize = 200;
 
@@ -65,7 +67,49 @@ impl Drawing<'_> {
                 Some(format!("{} [{}]", simple(&object.class), parts.join(", ")))
             }
             _ if self.drawn[at] => Some(format!("#{at}")),
+            _ if self.referred[at] < 2 => self.collection(object),
             _ => None,
+        }
+    }
+
+    /// A collection whose contents need no lines of their own.
+    fn collection(&self, object: &Object) -> Option<String> {
+        let class = simple(&object.class);
+        Some(match collection::inside(object, self.objects)? {
+            Inside::Elements(elements) => {
+                let parts: Option<Vec<String>> = elements.into_iter().map(|element| self.inline(element)).collect();
+                format!("{class} [{}]", parts?.join(", "))
+            }
+            Inside::Entries(entries) => {
+                let part = |(key, value)| Some(format!("{} = {}", self.inline(key)?, self.inline(value)?));
+                let parts: Option<Vec<String>> = entries.into_iter().map(part).collect();
+                format!("{class} {{{}}}", parts?.join(", "))
+            }
+        })
+    }
+
+    /// The places of an object that are drawn: of a collection those one sees from outside.
+    fn places(&self, object: &Object) -> Vec<(String, Datum, bool)> {
+        let numbered = |prefix: &str, number: usize, value: Datum| (format!("{prefix}[{number}]"), value, false);
+        match (collection::inside(object, self.objects), &object.contents) {
+            (Some(Inside::Elements(elements)), _) => {
+                elements.into_iter().enumerate().map(|(number, element)| numbered("", number, element)).collect()
+            }
+            (Some(Inside::Entries(entries)), _) => {
+                let place = |(number, (key, value)): (usize, (Datum, Datum))| match self.inline(key) {
+                    Some(key) => vec![(format!("[{key}]"), value, false)],
+                    None => vec![numbered("key", number, key), numbered("value", number, value)],
+                };
+                entries.into_iter().enumerate().flat_map(place).collect()
+            }
+            (None, Contents::Fields(fields)) => {
+                let shown = fields.iter().filter(|field| !field.is_stand_in);
+                shown.map(|field| (field.name.clone(), field.value, field.is_free)).collect()
+            }
+            (None, Contents::Array(elements)) => {
+                elements.iter().enumerate().map(|(number, element)| numbered("", number, *element)).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -80,16 +124,7 @@ impl Drawing<'_> {
         let Datum::Object(at) = value else { return };
         self.drawn[at] = true;
         let object = &self.objects[at];
-        let places: Vec<(String, Datum, bool)> = match &object.contents {
-            Contents::Fields(fields) => {
-                let shown = fields.iter().filter(|field| !field.is_stand_in);
-                shown.map(|field| (field.name.clone(), field.value, field.is_free)).collect()
-            }
-            Contents::Array(elements) => {
-                elements.iter().enumerate().map(|(index, value)| (format!("[{index}]"), *value, false)).collect()
-            }
-            _ => Vec::new(),
-        };
+        let places = self.places(object);
         let (mut inline, mut below) = (Vec::new(), Vec::new());
         for (name, value, is_free) in places {
             match (self.inline(value), value) {

@@ -6,6 +6,7 @@
 
 pub mod build;
 pub mod call;
+mod collection;
 pub mod diagnostic;
 pub mod drawing;
 pub mod finding;

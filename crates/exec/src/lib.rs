@@ -41,6 +41,7 @@ pub use dynamic::contract::CalleeContract;
 pub use dynamic::stubs::provide_intrinsics;
 pub use dynamic::validity::{Stated, Validity};
 pub use exceptions::Position;
+pub use strings::SETS;
 pub use trace::{SourceLine, Traced};
 pub use trap::{Stop, Unsupported};
 pub use vm::{Limits, Outcome, Script, Vm};

@@ -7,8 +7,8 @@ use crate::state::InitState;
 use crate::trap::Run;
 use crate::vm::Vm;
 
-/// Sets that are maps with this for every element.
-const SETS: [&str; 2] = ["java/util/HashSet", "java/util/TreeSet"];
+/// Sets that are maps with the same object for every element.
+pub const SETS: [&str; 2] = ["java/util/HashSet", "java/util/TreeSet"];
 const PRESENT: &str = "PRESENT";
 
 impl<'p> Vm<'p> {

@@ -190,6 +190,12 @@ impl<'p> SetUp<'p> {
             vm.script = Some(Box::default());
         }
         vm.boot()?;
+        // What sets keep in their maps may be part of an input: it is there from the beginning, the same in all machines.
+        for name in exec::SETS {
+            if let Ok(class) = self.program.load(name) {
+                vm.initialize_now(class)?;
+            }
+        }
         vm.collect();
         vm.state.heap.keep_all();
         vm.state.steps = 0;

@@ -134,4 +134,27 @@ mod tests {
             ["x/Y", "x/Y", "java/lang/Object", "java/lang/Object"]
         );
     }
+
+    #[test]
+    fn type_arguments_reach_the_class_that_is_made() {
+        for home in crate::classpath::testing::installed_jdks() {
+            let jdk = crate::classpath::Jdk::locate(Some(&home)).unwrap();
+            let path = crate::classpath::ClassPath::parse("", jdk.feature()).unwrap();
+            let program = Program::new(jdk, path);
+            let of = |class: &str, written: &str| {
+                let class = program.load(class).unwrap();
+                arguments_of(&program, class, written).map(|all| all.join(" "))
+            };
+            let words = |text: &str| Some(text.to_string());
+            assert_eq!(of("java/util/ArrayList", "Ljava/util/List<Lx/Y;>;"), words("Lx/Y;"));
+            assert_eq!(of("java/util/ArrayList", "Ljava/lang/Iterable<+Lx/Y;>;"), words("+Lx/Y;"));
+            assert_eq!(
+                of("java/util/TreeMap", "Ljava/util/Map<Lx/K;Ljava/util/List<Lx/V;>;>;"),
+                words("Lx/K; Ljava/util/List<Lx/V;>;")
+            );
+            assert_eq!(of("java/util/Properties", "Ljava/util/Map<Lx/K;Lx/V;>;"), words(""));
+            assert_eq!(of("java/util/HashMap", "Ljava/util/Map;"), None);
+            assert_eq!(of("java/util/HashMap", "Ljava/util/List<Lx/Y;>;"), None);
+        }
+    }
 }

@@ -20,6 +20,9 @@ const NOT_OF_AN_ENUM: i32 = -1;
 pub(crate) fn of(vm: &Vm<'_>, object: Ref) -> Option<Constant> {
     let program = vm.program;
     let class = vm.state.heap.get(object).class;
+    if class == heap::NO_CLASS {
+        return None;
+    }
     let base = program.class(class).chain.iter().copied().find(|&c| program.class_name(c) == "java/lang/Enum");
     let Some(base) = base else {
         return vm.named_constant(object).map(|(class, _)| Constant { class, ordinal: NOT_OF_AN_ENUM });

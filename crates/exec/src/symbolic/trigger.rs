@@ -4,7 +4,7 @@
 //! when they have returned the instruction is executed again.
 
 use heap::{Ref, Value};
-use jvm::{ClassId, Method};
+use jvm::{Class, ClassId, Method};
 
 use crate::state::{After, InitState};
 use crate::trap::{Run, Stop, Trap, Unsupported};
@@ -27,7 +27,17 @@ impl<'p> Vm<'p> {
 
     /// Whether a trigger of the program is being executed.
     pub fn is_in_trigger(&self) -> bool {
-        self.state.frames.iter().any(|frame| matches!(frame.after, After::Trigger(_)) && !frame.class.is_platform)
+        self.triggers().any(|class| !is_given(class))
+    }
+
+    /// Whether something is being assumed of an object that is given.
+    pub fn is_in_given(&self) -> bool {
+        self.triggers().any(is_given)
+    }
+
+    fn triggers(&self) -> impl Iterator<Item = &'p Class> {
+        let frames = self.state.frames.iter().filter(|frame| matches!(frame.after, After::Trigger(_)));
+        frames.map(|frame| frame.class)
     }
 
     /// A trigger ends with an exception: that is no behaviour of the program.
@@ -73,4 +83,9 @@ impl<'p> Vm<'p> {
         }
         Ok(())
     }
+}
+
+/// Whether a trigger is one of ours.
+fn is_given(class: &Class) -> bool {
+    class.is_platform || class.is_made()
 }

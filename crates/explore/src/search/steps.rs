@@ -15,7 +15,7 @@ pub struct Step {
     pub words: String,
     /// The line that asked; none before any code runs.
     pub place: Option<Place>,
-    /// Whether nothing else was possible: it follows from what was assumed before.
+    /// Whether it says nothing new: nothing else was possible, or it is part of what is assumed of an object that is given.
     pub is_only: bool,
 }
 
@@ -32,6 +32,7 @@ impl Search<'_, '_> {
 
     /// Takes down the alternative that is about to be taken.
     pub(super) fn note_step(&mut self, alternative: &Alternative, is_only: bool) {
+        let is_only = is_only || self.vm.is_in_given();
         let Some(steps) = &mut self.steps else { return };
         let words = Naming::of(&self.vm, self.setup, self.harness.args()).alternative(alternative);
         let place = self.vm.current_line().map(Place::from);
