@@ -48,6 +48,10 @@ impl<'p> Vm<'p> {
     /// Collects because the heap is full or a collection is due. False if one has just been made in vain: the very
     /// instruction that asked for it was executed again and asks again.
     pub(crate) fn collect_or_fail(&mut self) -> bool {
+        // Objects that are taken back by undoing are not given back by a collection as well.
+        if self.state.heap.keeps_all() {
+            return false;
+        }
         let depth = self.state.frames.len();
         let pc = self.state.frames.last().map_or(0, |frame| frame.pc);
         if self.collected == Some((depth, pc)) && self.state.steps <= self.collected_at + 1 {

@@ -253,6 +253,11 @@ impl Heap {
         self.free.clear();
     }
 
+    /// Whether nothing may be collected any more.
+    pub fn keeps_all(&self) -> bool {
+        self.threshold == usize::MAX
+    }
+
     /// Replaces the body of an object by one of another size.
     pub fn set_body(&mut self, reference: Ref, body: Body) {
         let before = self.get(reference).body.bytes();
