@@ -67,6 +67,10 @@ impl Drawing<'_> {
                 Some(format!("{} [{}]", simple(&object.class), parts.join(", ")))
             }
             _ if self.drawn[at] => Some(format!("#{at}")),
+            // Nobody looks at what is in there.
+            Contents::Fields(fields) if object.class.starts_with("java/util/") && fields.iter().all(|f| f.is_free) => {
+                Some(format!("a {}", simple(&object.class)))
+            }
             _ if self.referred[at] < 2 => self.collection(object),
             _ => None,
         }

@@ -87,6 +87,10 @@ impl<'s, 'p> Trial<'s, 'p> {
             if self.concrete.vm.script.as_deref().is_some_and(|script| script.asks_known) {
                 return Err(NoRun::NoInput("the program asks what is known, and in a run everything is".to_string()));
             }
+            // Where lengths are unknown, arrays take no memory.
+            if matches!(&end, End::Threw(t) | End::Uncaught(t) if t.class == "java.lang.OutOfMemoryError") {
+                return Err(NoRun::NoInput("it takes more memory than there is".to_string()));
+            }
             let (found, expected) = (words(&end), words(&path.end));
             return Err(NoRun::Wrong(format!(
                 "concretely it ends in {found}, not in {expected}\n    input: {witness}"

@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 
 use super::intrinsics;
 use super::{Alternative, Bound};
+use crate::dynamic::ORIGIN;
 use crate::natives::{Args, Row};
 use crate::trap::{Run, Stop, Trap};
 use crate::vm::Vm;
@@ -290,7 +291,7 @@ fn provided<'p>(program: &'p Program, name: &str) -> Run<&'p Class> {
         let class = file.trim_end_matches(".class");
         if program.loaded(class).is_none() {
             // If another thread was faster, the class is there.
-            let _ = program.define(ClassBytes::owned(bytes.to_vec(), super::super::dynamic::ORIGIN), true);
+            let _ = program.define(ClassBytes::owned(bytes.to_vec(), ORIGIN), true);
         }
     }
     program.loaded(name).ok_or_else(|| Trap::ill_typed("given"))
