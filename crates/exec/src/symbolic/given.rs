@@ -298,7 +298,7 @@ fn provided<'p>(program: &'p Program, name: &str) -> Run<&'p Class> {
 }
 
 /// The instance field in a slot, with the class that declares it.
-fn declared<'p>(program: &'p Program, class: &'p Class, slot: u32) -> Option<(&'p Class, &'p Field)> {
+pub(super) fn declared<'p>(program: &'p Program, class: &'p Class, slot: u32) -> Option<(&'p Class, &'p Field)> {
     class.chain.iter().find_map(|&id| {
         let holder = program.class(id);
         let field = holder.fields.iter().find(|f| !f.flags.is_static() && f.slot == slot)?;
@@ -306,7 +306,8 @@ fn declared<'p>(program: &'p Program, class: &'p Class, slot: u32) -> Option<(&'
     })
 }
 
-fn field_named<'p>(program: &'p Program, class: &'p Class, name: &str) -> Option<&'p Field> {
+/// The instance field with a name, that of the lowest class.
+pub(super) fn field_named<'p>(program: &'p Program, class: &'p Class, name: &str) -> Option<&'p Field> {
     let holders = class.chain.iter().rev().map(|&id| program.class(id));
     let mut fields = holders.flat_map(|holder| &holder.fields);
     fields.find(|f| !f.flags.is_static() && program.text(f.name) == name)

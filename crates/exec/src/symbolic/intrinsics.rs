@@ -4,7 +4,7 @@
 use heap::{Known, Value};
 use jvm::{ClassId, Kind, Method, MethodId};
 
-use super::{Choice, analysis};
+use super::{Choice, analysis, given};
 use crate::natives::{Args, Row};
 use crate::state::After;
 use crate::trap::{Call, Run, Stop, Then, Trap};
@@ -225,9 +225,7 @@ fn field<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     }
     let (class, name) = (vm.exact_class(object)?, vm.text(name));
     let program = vm.program;
-    let mut holders = program.class(class).chain.iter().rev().map(|&id| program.class(id));
-    let found = holders.find_map(|c| c.fields.iter().find(|f| !f.flags.is_static() && program.text(f.name) == name));
-    let Some(found) = found else {
+    let Some(found) = given::field_named(program, program.class(class), &name) else {
         let message = format!("{} has no field {name}", program.external_name(class));
         return Err(Trap::with("java/lang/IllegalArgumentException", message));
     };

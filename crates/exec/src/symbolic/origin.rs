@@ -122,11 +122,8 @@ impl<'p> Vm<'p> {
     /// The class that declares the instance field in a slot, and the field's name.
     pub fn instance_field(&self, layout: ClassId, slot: u32) -> Option<(ClassId, String)> {
         let program = self.program;
-        program.class(layout).chain.iter().find_map(|&class| {
-            let fields = &program.class(class).fields;
-            let found = fields.iter().find(|f| !f.flags.is_static() && f.slot == slot)?;
-            Some((class, program.text(found.name).to_string()))
-        })
+        let (holder, field) = super::given::declared(program, program.class(layout), slot)?;
+        Some((holder.id, program.text(field.name).to_string()))
     }
 
     fn static_field(&self, slot: u32) -> Option<(ClassId, String)> {
