@@ -102,6 +102,11 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
     }
     config.oracles = oracles(flags, &config.properties)?;
     config.allowed = flags.allow.iter().map(|name| name.replace('.', "/")).collect();
+    config.allows_thrown = match flags.thrown.as_deref() {
+        None | Some("bug") => false,
+        Some("ok") => true,
+        Some(other) => return Err(format!("--thrown: `{other}` is none of bug and ok")),
+    };
     config.contracts = flags.use_contract.iter().map(|text| Target::parse(text)).collect();
     for pair in &flags.model {
         let (method, model) =
@@ -191,6 +196,7 @@ pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
         add("--spec", Some(file.display().to_string()));
     }
     let has_rules = flags.oracle.iter().any(|name| name == "hex");
+    add("--thrown", flags.thrown.clone());
     add("--init", flags.init.clone().filter(|init| has_rules || init != "lazier-sharp"));
     for (flag, list) in [
         ("--subtypes", &flags.classes.subtypes),
@@ -263,7 +269,7 @@ fn fingerprint(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -> S
     let config = &setup.config;
     // Symmetry and memo change the time an answer takes, not the answer.
     format!(
-        "lissom {} {} {} {} oracles={:?} rules={} joint-n={:?} spurious={} {:?} statics={} constructed={} properties={:?} allowed={:?} subtypes={:?} contracts={:?} models={:?} jdk={}",
+        "lissom {} {} {} {} oracles={:?} rules={} joint-n={:?} spurious={} {:?} statics={} constructed={} properties={:?} allowed={:?} thrown={} subtypes={:?} contracts={:?} models={:?} jdk={}",
         env!("CARGO_PKG_VERSION"),
         setup.subject.name(program),
         config.init.name(),
@@ -277,6 +283,7 @@ fn fingerprint(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -> S
         config.assumes_constructed,
         config.properties,
         config.allowed,
+        config.allows_thrown,
         config.subtypes,
         config.contracts,
         config.models,

@@ -66,7 +66,9 @@ impl<'s, 'p> Explainer<'s, 'p> {
         };
         if let Some(class) = perhaps_meant(violation) {
             let simple = simple_name(class);
-            finding.notes.push(format!("if it is meant: `throws {simple}` at the method, or --allow {class}"));
+            finding
+                .notes
+                .push(format!("if it is meant: `throws {simple}` at the method, or --allow {class}"));
         }
         let Some(explained) = self.explained(violation) else { return finding };
         finding.because = because(&explained.steps, sources);

@@ -5,7 +5,8 @@ use exec::symbolic::Bound;
 use exec::trap::Stop;
 use exec::{Outcome, Vm};
 use heap::{Ref, Value};
-use jvm::Method;
+use jvm::code::Insn;
+use jvm::{Method, Program};
 
 use crate::end::{End, Place, Property, Thrown};
 use crate::subject::Subject;
@@ -252,7 +253,8 @@ impl Harness {
         if is_a("lissom/AssumptionViolated") {
             return Some(End::Assumption);
         }
-        if subject.allowed.iter().any(|name| is_a(name)) {
+        let is_meant = || !is_a("java/lang/Error") && is_thrown_by(vm, subject, exception);
+        if subject.allowed.iter().any(|name| is_a(name)) || subject.allows_thrown && is_meant() {
             self.threw = Some(exception);
             return None;
         }
@@ -309,6 +311,30 @@ fn missing_class(program: &jvm::Program, thrown: &Thrown) -> Option<String> {
 }
 
 /// What is known about an exception.
+/// Whether the method under test threw an exception itself: made it with `new`, there or in a private method of its class, or
+/// had one of its arguments checked by `Objects`.
+fn is_thrown_by(vm: &Vm<'_>, subject: &Subject<'_>, exception: Ref) -> bool {
+    let program = vm.program;
+    let trace = vm.trace(exception);
+    let is_check = |position: &&exec::Position| {
+        let holder = program.class_name(program.method(position.method).class);
+        holder == "java/util/Objects" || holder.starts_with("jdk/internal/util/Preconditions")
+    };
+    let is_checked = trace.first().is_some_and(|first| is_check(&first));
+    let Some(position) = trace.iter().find(|position| !is_check(position)) else { return false };
+    let method = program.method(position.method);
+    let is_own = method.id == subject.method.id || method.class == subject.method.class && method.flags.is_private();
+    is_own && (is_checked || constructs(program, method, position.insn as usize) == Some(true))
+}
+
+/// Whether an instruction calls a constructor; none if there is no such one.
+fn constructs(program: &Program, method: &Method, insn: usize) -> Option<bool> {
+    let code = program.code(method).ok()??;
+    let Insn::InvokeSpecial { site, .. } = *code.insns.get(insn)? else { return Some(false) };
+    let called = program.member_ref(program.class(method.class), code.calls.get(site as usize)?.index).ok()?;
+    Some(called.name == "<init>")
+}
+
 pub(crate) fn thrown(vm: &Vm<'_>, exception: Ref) -> Thrown {
     let program = vm.program;
     let class = program.external_name(vm.state.heap.get(exception).class);

@@ -43,6 +43,8 @@ pub struct Config {
     pub properties: Vec<Property>,
     /// Exceptions that may leave the method, besides those it declares: internal class names.
     pub allowed: Vec<String>,
+    /// Whether exceptions may leave the method, too, that it throws itself: it means them.
+    pub allows_thrown: bool,
     /// Methods that are replaced by their contracts.
     pub contracts: Vec<Target>,
     /// Methods that are replaced by others.
@@ -77,6 +79,7 @@ impl Default for Config {
             assumes_constructed: true,
             properties: Property::ALL.to_vec(),
             allowed: Vec::new(),
+            allows_thrown: false,
             contracts: Vec::new(),
             models: Vec::new(),
             subtypes: None,
@@ -122,6 +125,7 @@ impl<'p> SetUp<'p> {
     pub fn new(program: &'p Program, mut subject: Subject<'p>, mut config: Config) -> Result<SetUp<'p>, String> {
         exec::provide_intrinsics(program);
         subject.allowed.extend(config.allowed.iter().cloned());
+        subject.allows_thrown = config.allows_thrown;
         if config.accepts_all() {
             subject.arguments.clear();
         }

@@ -62,6 +62,8 @@ pub struct Subject<'p> {
     pub ensures: Option<&'p Method>,
     /// Exceptions that may leave the method: internal class names.
     pub allowed: Vec<String>,
+    /// Whether the exceptions may leave it, too, that it throws itself.
+    pub allows_thrown: bool,
     /// Whether it is a program's `main`, called without arguments.
     pub is_main: bool,
 }
@@ -157,6 +159,7 @@ impl<'p> Subject<'p> {
             old: contract.old,
             ensures: contract.ensures,
             allowed: contract.allowed,
+            allows_thrown: false,
             is_main: main_of(program, class).is_some_and(|main| main.id == method.id),
         })
     }

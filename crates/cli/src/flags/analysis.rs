@@ -72,6 +72,11 @@ pub(crate) struct AnalysisFlags {
     #[arg(long, value_name = "CLASS", value_delimiter = ',')]
     pub(crate) allow: Vec<String>,
 
+    /// Exceptions that the method itself throws, as in `throw new IllegalArgumentException(…)`: bug, or ok [default: bug;
+    /// tests: ok]
+    #[arg(long, value_name = "WHAT")]
+    pub(crate) thrown: Option<String>,
+
     /// Replace calls of this method by its contract: Class#method or Class#method(types)
     #[arg(long, value_name = "METHOD")]
     pub(crate) use_contract: Vec<String>,
