@@ -10,4 +10,4 @@ mod write;
 
 pub use draft::{Draft, Junit, Style, draft};
 pub use file::{Source, TestClass, Written};
-pub use suite::Selection;
+pub use suite::{Runs, Selection};
