@@ -23,9 +23,10 @@ pub struct Step {
 }
 
 impl Step {
-    /// Whether this step says all that an earlier one says.
+    /// Whether this step says all that an earlier one of the same line says.
     pub fn implies(&self, earlier: &Step) -> bool {
-        !self.is_only && self.reference.is_some() && self.reference == earlier.reference
+        let is_same = self.reference.is_some() && self.reference == earlier.reference;
+        !self.is_only && is_same && self.place == earlier.place
     }
 }
 
