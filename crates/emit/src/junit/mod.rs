@@ -3,8 +3,10 @@
 mod draft;
 mod file;
 mod name;
+mod number;
 mod observe;
 mod reflection;
+mod result;
 mod suite;
 mod write;
 
