@@ -10,7 +10,7 @@
 
 use std::fmt::Write;
 
-use witness::{Contents, Datum, Object};
+use witness::{Contents, Datum, Field, Object};
 
 use crate::collection::{self, Inside};
 
@@ -31,11 +31,23 @@ pub fn draw(roots: &[(String, Datum)], objects: &[Object]) -> Vec<String> {
     drawing.lines
 }
 
+/// What an inner object is in says nothing, unless somebody looks at it.
+fn is_around(field: &Field) -> bool {
+    field.is_free && field.name.starts_with("this$")
+}
+
+/// An object that nobody looks into.
+fn some(object: &Object) -> String {
+    let class = simple(&object.class);
+    let article = if class.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
+    format!("{article} {class}")
+}
+
 /// How often each object is referred to.
 fn referred(roots: &[(String, Datum)], objects: &[Object]) -> Vec<usize> {
     let mut counts = vec![0; objects.len()];
     let places = objects.iter().flat_map(|object| match &object.contents {
-        Contents::Fields(fields) => fields.iter().map(|field| field.value).collect(),
+        Contents::Fields(fields) => fields.iter().filter(|field| !is_around(field)).map(|field| field.value).collect(),
         Contents::Array(elements) => elements.clone(),
         _ => Vec::new(),
     });
@@ -60,7 +72,7 @@ impl Drawing<'_> {
         match &object.contents {
             Contents::Text(units) => Some(format!("{:?}", String::from_utf16_lossy(units))),
             Contents::Constant(name) => Some(name.clone()),
-            Contents::Opaque => Some(format!("a {}", simple(&object.class))),
+            Contents::Opaque => Some(some(object)),
             Contents::Fields(fields) if is_box(&object.class) => fields.first().map(|field| field.value.to_string()),
             Contents::Array(elements) if elements.iter().all(|e| e.object().is_none()) && self.referred[at] < 2 => {
                 let parts: Vec<String> = elements.iter().map(ToString::to_string).collect();
@@ -69,7 +81,7 @@ impl Drawing<'_> {
             _ if self.drawn[at] => Some(format!("#{at}")),
             // Nobody looks at what is in there.
             Contents::Fields(fields) if object.class.starts_with("java/util/") && fields.iter().all(|f| f.is_free) => {
-                Some(format!("a {}", simple(&object.class)))
+                Some(some(object))
             }
             _ if self.referred[at] < 2 => self.collection(object),
             _ => None,
@@ -107,7 +119,7 @@ impl Drawing<'_> {
                 entries.into_iter().enumerate().flat_map(place).collect()
             }
             (None, Contents::Fields(fields)) => {
-                let shown = fields.iter().filter(|field| !field.is_stand_in);
+                let shown = fields.iter().filter(|field| !field.is_stand_in && !is_around(field));
                 shown.map(|field| (field.name.clone(), field.value, field.is_free)).collect()
             }
             (None, Contents::Array(elements)) => {
@@ -135,7 +147,7 @@ impl Drawing<'_> {
                 (Some(text), _) => inline.push(format!("{name} = {text}")),
                 // Nobody looks at what is in there.
                 (None, Datum::Object(held)) if is_free => {
-                    inline.push(format!("{name} = a {}", simple(&self.objects[held].class)));
+                    inline.push(format!("{name} = {}", some(&self.objects[held])));
                 }
                 (None, _) => below.push((name, value)),
             }

@@ -307,7 +307,9 @@ impl<'p> SetUp<'p> {
                 Some(Kind::Ref) => {
                     let bound = vm.descriptor_class(param);
                     let bound = vm.expect(bound)?;
-                    let symbol = vm.new_symbol(bound, origin, 0, Known::Reference);
+                    let declared = vm.argument_type(position, bound);
+                    let declared = vm.expect(declared)?;
+                    let symbol = vm.new_symbol(declared, origin, 0, Known::Reference);
                     Value::Ref(vm.expect(symbol)?)
                 }
                 Some(kind) => {

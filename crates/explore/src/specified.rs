@@ -50,7 +50,7 @@ impl<'p> Specifications<'p> {
             .or_else(|| self.nearest(class, |spec| spec.variables.is_empty() && spec.is_about(name, arguments)))?;
         let types = spec.variables.iter().map(|variable| spec.class_of(variable, arguments)).collect();
         let own = spec.arguments.iter().flatten().chain(arguments.iter().copied().flatten());
-        let named = own.map(|argument| generic::erased(argument)).filter(|&class| class != "java/lang/Object");
+        let named = own.map(|argument| generic::erased(argument)).filter(|class| class != "java/lang/Object");
         Some(Stated { method: spec.method, types, contents: named.map(String::from).collect() })
     }
 
@@ -82,7 +82,7 @@ impl Specification<'_> {
         let own = self.arguments.as_deref().unwrap_or_default();
         let at = own.iter().position(|argument| argument == variable);
         let given = at.and_then(|at| arguments?.get(at));
-        given.map_or("java/lang/Object", |given| generic::erased(given)).to_string()
+        given.map_or("java/lang/Object".into(), |given| generic::erased(given)).into_owned()
     }
 }
 

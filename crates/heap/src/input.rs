@@ -75,7 +75,7 @@ pub enum Origin {
 pub struct Symbol {
     /// Its static type.
     pub bound: ClassId,
-    /// That type with its type arguments, where this is not what is written at the place it was found.
+    /// That type with its type arguments, and with types for type variables, where this says more.
     pub written: Option<jvm::Symbol>,
     /// The one object of the program that it can be, if it is not null.
     pub only: Option<Ref>,

@@ -8,10 +8,10 @@ use rustc_hash::FxHashMap;
 use crate::classpath::ClassBytes;
 use crate::code::Code;
 use crate::error::LinkError;
-use crate::final_fields::NeverNullFields;
 use crate::flags::Flags;
 use crate::ids::{ClassId, MethodId};
 use crate::kind::{Kind, Signature};
+use crate::never_null::NeverNullFields;
 use crate::pool::{Index, Pool};
 use crate::symbol::Symbol;
 

@@ -330,17 +330,28 @@ impl Program {
     }
 
     fn lists_member(&self, host: &Class, member: &str) -> bool {
-        let Some(file) = &host.file else { return false };
-        let Some(content) = file.class_attribute("NestMembers") else {
-            return false;
-        };
-        let mut reader = Reader::new(content);
-        let count = reader.u16().unwrap_or(0);
-        (0..count).any(|_| {
-            let name: Option<Cow<'_, str>> = reader.u16().ok().and_then(|i| file.pool.class_name(&file.bytes, i).ok());
-            name.as_deref() == Some(member)
-        })
+        listed_members(host).is_some_and(|all| all.iter().any(|name| name == member))
     }
+
+    /// The other classes of a class's nest; none if they are not all there.
+    pub(crate) fn nest_members(&self, class: &Class) -> Option<Vec<&Class>> {
+        let host = self.class(self.nest_host(class));
+        let mut all = vec![host];
+        for name in listed_members(host)? {
+            all.push(self.load(&name).ok()?);
+        }
+        all.retain(|member| member.id != class.id);
+        Some(all)
+    }
+}
+
+/// The members that a host lists; none if they cannot be read.
+fn listed_members(host: &Class) -> Option<Vec<Cow<'_, str>>> {
+    let Some(file) = &host.file else { return Some(Vec::new()) };
+    let Some(content) = file.class_attribute("NestMembers") else { return Some(Vec::new()) };
+    let mut reader = Reader::new(content);
+    let count = reader.u16().ok()?;
+    (0..count).map(|_| file.pool.class_name(&file.bytes, reader.u16().ok()?).ok()).collect()
 }
 
 /// Whether a reference and the class it names are both of the sort, class or interface, that the instruction wants.

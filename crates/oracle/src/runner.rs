@@ -3,12 +3,11 @@
 use std::rc::Rc;
 use std::time::Instant;
 
-use exec::symbolic::{Alternative, Bound, Choice, Initialization, ReadLog, Snapshot};
+use exec::symbolic::{Alternative, Bound, Changed, Choice, Initialization, ReadLog, Snapshot};
 use exec::trap::{Stop, Trap, Unsupported};
 use exec::{Outcome, Vm};
 use explore::{Numbered, SetUp};
-use heap::input::Initial;
-use heap::{Body, HeapMark, InputId, Ref, Value};
+use heap::{HeapMark, InputId, Ref, Value};
 use jvm::Method;
 use solver::{Answer, Solver};
 use term::{Model, TermId, holds};
@@ -356,43 +355,16 @@ impl<'p> Runner<'p> {
     fn written_field(&self) -> Option<String> {
         let symbolic = self.vm.symbolic_part()?;
         let program = self.vm.program;
-        for object in symbolic.input.objects() {
-            let written = match (&self.vm.state.heap.get(object.at).body, &object.initial) {
-                (Body::Fields(now), Initial::Fields(then)) => {
-                    now.iter().zip(then).position(|(now, then)| now != then).map(|slot| {
-                        let class = program.class(object.layout);
-                        let field = class.chain.iter().find_map(|&id| {
-                            let mut fields = program.class(id).fields.iter();
-                            fields.find(|f| !f.flags.is_static() && f.slot as usize == slot)
-                        });
-                        field.map_or("a field", |field| program.text(field.name)).to_string()
-                    })
-                }
-                (Body::Open(now), Initial::Array(_, then)) => {
-                    let changed = now.used.iter().any(|used| !then.contains(used));
-                    changed.then(|| "an element of an array".to_string())
-                }
-                (body @ Body::Cells(_), Initial::Array(_, then)) => {
-                    let len = body.len().unwrap_or(0);
-                    let changed = (0..len).any(|at| {
-                        let now = body.get(at).unwrap_or_default();
-                        now != Value::Unset && !then.iter().any(|(i, v)| *i == Value::Int(at as i32) && *v == now)
-                    });
-                    // Elements whose places were decided late are found by value.
-                    let moved = changed
-                        && (0..len).all(|at| {
-                            let now = body.get(at).unwrap_or_default();
-                            now == Value::Unset || then.iter().any(|(_, v)| *v == now)
-                        });
-                    (changed && !moved).then(|| "an element of an array".to_string())
-                }
-                _ => None,
-            };
-            if written.is_some() {
-                return written;
+        symbolic.input.objects().iter().find_map(|object| match self.vm.changed(object)? {
+            Changed::Field(slot) => {
+                let holders = program.class(object.layout).chain.iter().map(|&id| program.class(id));
+                let mut fields = holders.flat_map(|holder| &holder.fields);
+                let field = fields.find(|f| !f.flags.is_static() && f.slot as usize == slot);
+                Some(field.map_or("a field", |field| program.text(field.name)).to_string())
             }
-        }
-        None
+            Changed::Element => Some("an element of an array".to_string()),
+            Changed::Moved => None,
+        })
     }
 }
 

@@ -26,6 +26,12 @@ pub(crate) fn fill(vm: &mut Vm<'_>, witness: &mut Witness) {
             if !is_open(witness, at, slot) || vm.program.never_null(class.id, slot as u32).is_none() {
                 continue;
             }
+            if let Some(around) = around(witness, at, slot) {
+                if let Contents::Fields(fields) = &mut witness.objects[at].contents {
+                    fields[slot].value = Datum::Object(around);
+                }
+                continue;
+            }
             let held = class_of_field(vm, class, slot as u32).filter(|held| !above[at].contains(held));
             let object = held.and_then(|held| smallest(vm, vm.program.class(held)));
             let added = Datum::Object(witness.objects.len());
@@ -48,6 +54,13 @@ fn is_open(witness: &Witness, at: usize, slot: usize) -> bool {
         Contents::Fields(fields) => fields[slot].is_free && fields[slot].value == Datum::Null,
         _ => false,
     }
+}
+
+/// The object that an inner one is in: the first that it can be.
+fn around(witness: &Witness, at: usize, slot: usize) -> Option<usize> {
+    let Contents::Fields(fields) = &witness.objects[at].contents else { return None };
+    let outer = fields[slot].name.starts_with("this$").then(|| witness.objects[at].class.rsplit_once('$'))??.0;
+    witness.objects.iter().position(|object| object.class == outer)
 }
 
 /// The class of the smallest object that may be in a field which is never null; none if no class is known.

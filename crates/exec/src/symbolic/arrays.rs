@@ -410,11 +410,11 @@ impl<'p> Vm<'p> {
         let (depth, written) = (self.symbolic()?.input.object(id).depth, self.symbolic()?.input.object(id).elements);
         let origin = Origin::Element(id, index);
         let value = if kind == Kind::Ref {
-            let symbol = self.new_symbol(bound, origin, depth + 1, Known::Reference)?;
-            if let Some(written) = written {
-                self.narrow_symbol(symbol, written)?;
-            }
-            Value::Ref(symbol)
+            let declared = match written {
+                Some(written) => self.declared(bound, self.program.text(written)),
+                None => bound.into(),
+            };
+            Value::Ref(self.new_symbol(declared, origin, depth + 1, Known::Reference)?)
         } else {
             self.symbolic()?.unknown(kind, origin)
         };

@@ -8,7 +8,7 @@
 
 use heap::{InputId, Known, Origin, Ref, SymbolId, Value};
 use jvm::classpath::ClassBytes;
-use jvm::{Class, ClassId, Field, MethodId, Program, Shape, Symbol, generic};
+use jvm::{Class, ClassId, Field, MethodId, Program, Shape, generic};
 use rustc_hash::FxHashMap;
 
 use super::intrinsics;
@@ -71,7 +71,7 @@ impl<'p> Vm<'p> {
     pub fn arrive(&mut self, newest: Option<&Alternative>) -> Run<()> {
         let arrived = match newest {
             Some(_) => self.symbolic()?.given.arrived.take(),
-            None => self.record_receiver(),
+            None => self.known_receiver(),
         };
         let Some(id) = arrived else { return Ok(()) };
         let object = self.symbolic()?.input.object(id);
@@ -80,10 +80,10 @@ impl<'p> Vm<'p> {
             return Ok(());
         }
         let (at, class, symbol) = (object.at, object.layout, object.symbol);
-        let Some(method) = self.method_about(class)? else { return Ok(()) };
+        let Some(method) = self.method_about(class)? else { return self.assume_valid(id) };
         let method = self.program.method(method);
         let mut args = vec![Value::Ref(at)];
-        let types = self.type_arguments(class, symbol)?;
+        let types = self.type_arguments(class, symbol)?.unwrap_or_default();
         for number in 0..method.signature.params.len().saturating_sub(1) {
             let known = types.get(number).filter(|written| generic::erased(written) != "java/lang/Object");
             args.push(match known {
@@ -94,10 +94,34 @@ impl<'p> Vm<'p> {
         self.start_trigger(method, &args)
     }
 
-    fn record_receiver(&self) -> Option<InputId> {
+    /// Assumes the invariant of an argument whose class says that it has one, where its static type did not: the `other` of
+    /// `equals(Object other)`. It holds at entry, so it is left open if something has changed since.
+    fn assume_valid(&mut self, id: InputId) -> Run<()> {
+        let program = self.program;
+        let input = &self.symbolic()?.input;
+        let (at, class) = (input.object(id).at, input.object(id).layout);
+        let &heap::input::Symbol { origin, bound, .. } = input.symbol(input.object(id).symbol);
+        let is_argument = matches!(origin, Origin::Argument(_)) && bound != class;
+        if !is_argument || program.class(class).is_platform || self.is_in_trigger() || !self.is_untouched() {
+            return Ok(());
+        }
+        // What the static type says has been assumed at entry.
+        if intrinsics::valid_of(self, bound)?.is_some() {
+            return Ok(());
+        }
+        match intrinsics::valid_of(self, class)? {
+            Some(method) => self.start_trigger(program.method(method), &[Value::Ref(at)]),
+            None => Ok(()),
+        }
+    }
+
+    /// The receiver, if it is a record or of the only class that extends an abstract one.
+    fn known_receiver(&self) -> Option<InputId> {
         let first = self.symbolic_part()?.input.objects().first()?;
         let symbol = self.symbolic_part()?.input.symbol(first.symbol);
-        let is_one = symbol.origin == Origin::Argument(0) && self.is_record(self.program.class(first.layout));
+        let class = self.program.class(first.layout);
+        let turned_out = first.types.len() == 1 && class.id != symbol.bound && !class.is_platform;
+        let is_one = symbol.origin == Origin::Argument(0) && (turned_out || self.is_record(class));
         is_one.then_some(InputId(0))
     }
 
@@ -133,61 +157,6 @@ impl<'p> Vm<'p> {
                 };
                 Some(methods.find(about).ok_or_else(|| Trap::ill_typed("given"))?.id)
             }
-        })
-    }
-
-    /// The type arguments of an object of a class that a symbol stands for.
-    fn type_arguments(&mut self, class: ClassId, symbol: SymbolId) -> Run<Vec<String>> {
-        let program = self.program;
-        let symbol = *self.symbolic()?.input.symbol(symbol);
-        let written = match symbol.written {
-            Some(written) => Some(program.text(written).to_string()),
-            None => self.written_at(symbol.origin)?,
-        };
-        let arguments = written.and_then(|written| generic::arguments_of(program, program.class(class), &written));
-        Ok(arguments.unwrap_or_default())
-    }
-
-    /// Whether a symbol and an object agree about what is in them: a list of strings is no list of numbers.
-    pub(super) fn agree(&mut self, symbol: SymbolId, object: InputId) -> Run<bool> {
-        let program = self.program;
-        let bound = self.symbolic()?.input.symbol(symbol).bound;
-        let (class, other) =
-            (self.symbolic()?.input.object(object).layout, self.symbolic()?.input.object(object).symbol);
-        if !program.class(bound).is_platform || self.method_about(class)?.is_none() {
-            return Ok(true);
-        }
-        let (own, others) = (self.type_arguments(class, symbol)?, self.type_arguments(class, other)?);
-        let related = |a: &String, b: &String| {
-            let (a, b) = (program.load(generic::erased(a)), program.load(generic::erased(b)));
-            // What cannot be loaded is said where an object is made.
-            let (Ok(a), Ok(b)) = (a, b) else { return true };
-            program.is_subtype(a.id, b.id) || program.is_subtype(b.id, a.id)
-        };
-        Ok(own.iter().zip(&others).all(|(a, b)| related(a, b)))
-    }
-
-    /// The type that is written where something was found.
-    fn written_at(&mut self, origin: Origin) -> Run<Option<String>> {
-        let program = self.program;
-        Ok(match origin {
-            Origin::Field(id, slot) => {
-                let layout = self.symbolic()?.input.object(id).layout;
-                declared(program, program.class(layout), slot)
-                    .and_then(|(holder, field)| generic::signature(holder, &field.attributes))
-            }
-            Origin::Static(slot) => {
-                let classes = (0..program.class_count()).map(|class| program.class(ClassId::new(class)));
-                let mut fields = classes.flat_map(|class| class.fields.iter().map(move |field| (class, field)));
-                let found = fields.find(|(_, field)| field.flags.is_static() && field.slot == slot);
-                found.and_then(|(holder, field)| generic::signature(holder, &field.attributes))
-            }
-            Origin::Argument(at) => self.symbolic()?.method.map(|id| program.method(id)).and_then(|method| {
-                let types = generic::parameters(program.class(method.class), method)?;
-                let first = !method.flags.is_static() as usize;
-                types.into_iter().nth((at as usize).checked_sub(first)?)
-            }),
-            _ => None,
         })
     }
 
@@ -244,20 +213,6 @@ impl<'p> Vm<'p> {
         };
         self.symbolic()?.given.collections.insert(class, is_one);
         Ok(is_one)
-    }
-
-    /// Says of which type an object behind a symbol is, as far as that is more than was known. Nothing is decided.
-    pub fn narrow_symbol(&mut self, reference: Ref, written: Symbol) -> Run<()> {
-        let program = self.program;
-        // What cannot be loaded is said where an object is made.
-        let Ok(class) = program.load(generic::erased(program.text(written))) else { return Ok(()) };
-        let symbolic = self.symbolic()?;
-        let Some(id) = symbolic.input.canonical(reference).symbol() else { return Ok(()) };
-        let bound = symbolic.input.symbol(id).bound;
-        if program.is_subtype(class.id, bound) {
-            symbolic.input.set_bound(id, class.id, Some(written));
-        }
-        Ok(())
     }
 
     /// The field of an object that a native names, and what it holds, undecided if nobody has looked.

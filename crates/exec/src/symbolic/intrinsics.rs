@@ -190,7 +190,10 @@ fn any_object<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Ok(answer);
     }
     let class = vm.mirrored(args.object(0)?)?.id;
-    let assumed = assumed_valid(vm, class)?;
+    let assumed = valid_of(vm, class)?;
+    if let Some(method) = assumed {
+        vm.initialize(vm.program.method(method).class)?;
+    }
     let origin = vm.next_asked()?;
     let object = Value::Ref(vm.new_symbol(class, origin, 0, Known::Reference)?);
     match assumed {
@@ -200,15 +203,13 @@ fn any_object<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 /// What drops the path unless an object of a class is valid; none if every one is.
-fn assumed_valid<'p>(vm: &mut Vm<'p>, class: ClassId) -> Run<Option<MethodId>> {
+pub(super) fn valid_of<'p>(vm: &mut Vm<'p>, class: ClassId) -> Run<Option<MethodId>> {
     let program = vm.program;
     let symbolic = vm.symbolic()?;
     let Some(find) = symbolic.valid else { return Ok(None) };
     let found = *symbolic.checks.entry(class).or_insert_with(|| find(program, class).map(|check| check.id));
     let Some(check) = found else { return Ok(None) };
-    let assuming = vm.assuming(program.method(check))?;
-    vm.initialize(program.method(assuming).class)?;
-    Ok(Some(assuming))
+    vm.assuming(program.method(check)).map(Some)
 }
 
 /// `field(Object, String)` and the like: what a field holds, whoever may see it.

@@ -9,6 +9,7 @@
 mod analysis;
 mod arrays;
 mod boxes;
+mod changes;
 mod choice;
 mod copy;
 mod equality;
@@ -25,6 +26,7 @@ mod step;
 mod strings;
 mod trigger;
 mod types;
+mod written;
 
 use std::cell::Cell;
 
@@ -34,6 +36,7 @@ use jvm::{ClassId, Kind};
 use rustc_hash::FxHashMap;
 use term::{PathCondition, TermId, Terms, Var, VarKind};
 
+pub use changes::Changed;
 pub use choice::{Alternative, Bound, Choice};
 pub(crate) use given::TABLE as GIVEN;
 pub(crate) use intrinsics::TABLE as INTRINSICS;
@@ -42,6 +45,7 @@ pub(crate) use natives::NativeCall;
 pub use snapshot::Snapshot;
 pub(crate) use step::Flow;
 pub use types::Universe;
+pub use written::Declared;
 
 use crate::trap::{Run, Trap};
 use crate::vm::Vm;
@@ -218,8 +222,8 @@ pub struct Symbolic {
     boxes: Vec<(Ref, Ref)>,
     /// Terms whose value was decided on this path.
     values: Vec<(TermId, Value)>,
-    /// Declared types of instance fields.
-    field_types: FxHashMap<(ClassId, u32), ClassId>,
+    /// What is known about types.
+    written: written::Known,
     /// Loops being executed: which one, what it has done so far.
     loops: Vec<step::Loop>,
     /// Active calls that were reached by deciding something.
@@ -255,7 +259,7 @@ impl Symbolic {
             results: FxHashMap::default(),
             boxes: Vec::new(),
             values: Vec::new(),
-            field_types: FxHashMap::default(),
+            written: written::Known::default(),
             loops: Vec::new(),
             calls: Vec::new(),
             choices: 0,

@@ -2,8 +2,8 @@
 
 use heap::input::Initial;
 use heap::{Body, InputId, Known, Origin, Ref, SymbolId, Value};
-use jvm::final_fields::NeverNull;
-use jvm::{Class, ClassId, Kind};
+use jvm::never_null::NeverNull;
+use jvm::{ClassId, Kind};
 
 use crate::trap::{Run, Stop, Trap};
 use crate::vm::Vm;
@@ -38,11 +38,11 @@ impl<'p> Vm<'p> {
         };
         let origin = Origin::Field(id, slot);
         let value = if kind == Kind::Ref {
-            let bound = self.field_type(class, slot)?;
-            let is_never_null = self.program.never_null(layout, slot).is_some();
+            let declared = self.field_type(id, slot)?;
+            let is_never_null = self.never_null_in(layout, slot).is_some();
             // Nothing can be there whose class nobody has: then it stays open, and ends where it is used.
-            let known = if is_never_null && self.can_be_object(bound)? { Known::Location } else { Known::Reference };
-            Value::Ref(self.new_symbol(bound, origin, depth + 1, known)?)
+            let known = if is_never_null && self.can_be_object(declared)? { Known::Location } else { Known::Reference };
+            Value::Ref(self.new_symbol(declared, origin, depth + 1, known)?)
         } else {
             self.symbolic()?.unknown(kind, origin)
         };
@@ -50,29 +50,17 @@ impl<'p> Vm<'p> {
         Ok(value)
     }
 
-    /// The declared type of an instance field of reference type.
-    fn field_type(&mut self, class: &'p Class, slot: u32) -> Run<ClassId> {
-        if let Some(&known) = self.symbolic()?.field_types.get(&(class.id, slot)) {
-            return Ok(known);
-        }
-        let program = self.program;
-        let declared = class.chain.iter().find_map(|&id| {
-            let fields = &program.class(id).fields;
-            fields.iter().find(|f| !f.flags.is_static() && f.slot == slot).map(|f| f.descriptor)
-        });
-        let descriptor = declared.ok_or_else(|| Trap::ill_typed("field"))?;
-        let bound = self.descriptor_class(program.text(descriptor))?;
-        self.symbolic()?.field_types.insert((class.id, slot), bound);
-        Ok(bound)
-    }
-
-    /// What constructors say about the field in which a reference of the input was found.
+    /// What is known of the field in which a reference of the input was found, if objects are as they were constructed.
     pub fn never_null(&self, symbol: SymbolId) -> Option<NeverNull> {
         let input = &self.symbolic_part()?.input;
         match input.symbol(symbol).origin {
-            Origin::Field(holder, slot) => self.program.never_null(input.object(holder).layout, slot),
+            Origin::Field(holder, slot) => self.never_null_in(input.object(holder).layout, slot),
             _ => None,
         }
+    }
+
+    fn never_null_in(&self, class: ClassId, slot: u32) -> Option<NeverNull> {
+        self.symbolic_part()?.assumes_constructed.then(|| self.program.never_null(class, slot))?
     }
 
     /// The class of a reference of the input where constructors say it, and otherwise its static type.

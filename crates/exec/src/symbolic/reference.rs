@@ -4,14 +4,15 @@ use heap::input::{Initial, InputObject, Symbol, Types};
 use heap::{Body, InputId, Known, NO_CLASS, OpenArray, Origin, Ref, SymbolId, Value};
 use jvm::{ClassId, Kind, Shape};
 
-use super::{Alternative, Bound, Choice, OnRead, given};
+use super::{Alternative, Bound, Choice, Declared, OnRead, given};
 use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
 impl<'p> Vm<'p> {
     /// A new reference of the input with this static type.
-    pub fn new_symbol(&mut self, bound: ClassId, origin: Origin, depth: u32, known: Known) -> Run<Ref> {
-        let symbol = Symbol { bound, written: None, only: None, known, origin, depth };
+    pub fn new_symbol(&mut self, declared: impl Into<Declared>, origin: Origin, depth: u32, known: Known) -> Run<Ref> {
+        let Declared { bound, written } = declared.into();
+        let symbol = Symbol { bound, written, only: None, known, origin, depth };
         Ok(Ref::symbolic(self.symbolic()?.input.new_symbol(symbol)))
     }
 
@@ -123,8 +124,8 @@ impl<'p> Vm<'p> {
 
     /// Whether there is a class that an object behind this symbol could be of.
     fn can_exist(&mut self, id: SymbolId) -> Run<bool> {
-        let bound = self.symbolic()?.input.symbol(id).bound;
-        self.can_be_object(bound)
+        let declared = self.declared_of(id)?;
+        self.can_be_object(declared)
     }
 
     /// The objects a symbol can be: those seen before, then a new one.
@@ -158,7 +159,7 @@ impl<'p> Vm<'p> {
                 all[at] = Alternative::Beyond(bound);
             }
         }
-        if program.class(symbol.bound).is_platform {
+        if symbol.written.is_some() {
             let mut agreeing = Vec::with_capacity(all.len());
             for alternative in all {
                 if let Alternative::Alias(_, object, _) = alternative
@@ -282,7 +283,12 @@ impl<'p> Vm<'p> {
         if self.only_class(id, bound).is_some() {
             return Ok(());
         }
+        let is_chosen = self.is_chosen(id)?;
         let symbolic = self.symbolic()?;
+        if is_chosen {
+            symbolic.notes.push(Bound::Types);
+            return Ok(());
+        }
         let mut class = program.class(bound);
         while let Shape::Array { element, .. } = class.shape {
             class = program.class(element);
@@ -329,9 +335,12 @@ impl<'p> Vm<'p> {
         initial: Initial,
     ) -> Run<()> {
         let owner = self.owner_of(id)?;
+        let program = self.program;
         let symbolic = self.symbolic()?;
-        let depth = symbolic.input.symbol(id).depth;
-        let object = InputObject { at, symbol: id, types, layout, depth, initial, owner, elements: None };
+        let &Symbol { depth, written, .. } = symbolic.input.symbol(id);
+        let elements = written.and_then(|written| program.text(written).strip_prefix('['));
+        let elements = elements.map(|elements| program.intern(elements));
+        let object = InputObject { at, symbol: id, types, layout, depth, initial, owner, elements };
         symbolic.input.new_object(object);
         symbolic.input.set_known(id, Known::Object(at));
         Ok(())

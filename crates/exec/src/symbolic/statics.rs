@@ -1,7 +1,7 @@
 //! Static fields and enum constants as inputs.
 
 use heap::{Known, Origin, Ref, SymbolId, Value};
-use jvm::{ClassId, Field, Kind};
+use jvm::{Class, ClassId, Field, Kind};
 use term::Var;
 
 use super::Alternative;
@@ -27,15 +27,16 @@ impl<'p> Vm<'p> {
 
     /// The value of a static field that nothing is known about.
     pub(crate) fn initialize_static(&mut self, class: ClassId, number: u32) -> Run<Value> {
-        let value = self.new_static(&self.program.class(class).fields[number as usize])?;
+        let holder = self.program.class(class);
+        let value = self.new_static(holder, &holder.fields[number as usize])?;
         self.read_reference(value)
     }
 
-    fn new_static(&mut self, field: &'p Field) -> Run<Value> {
+    fn new_static(&mut self, holder: &'p Class, field: &'p Field) -> Run<Value> {
         let origin = Origin::Static(field.slot);
         let value = if field.kind == Kind::Ref {
-            let bound = self.descriptor_class(self.program.text(field.descriptor))?;
-            Value::Ref(self.new_symbol(bound, origin, 1, Known::Reference)?)
+            let declared = self.static_type(holder, field)?;
+            Value::Ref(self.new_symbol(declared, origin, 1, Known::Reference)?)
         } else {
             self.symbolic()?.unknown(field.kind, origin)
         };
@@ -56,9 +57,9 @@ impl<'p> Vm<'p> {
         }
         let program = self.program;
         let classes = (0..program.class_count()).map(|class| program.class(ClassId::new(class)));
-        let mut fields = classes.flat_map(|class| &class.fields);
-        match fields.find(|field| field.flags.is_static() && field.slot == slot) {
-            Some(field) => self.new_static(field),
+        let mut fields = classes.flat_map(|class| class.fields.iter().map(move |field| (class, field)));
+        match fields.find(|(_, field)| field.flags.is_static() && field.slot == slot) {
+            Some((holder, field)) => self.new_static(holder, field),
             None => Err(Trap::ill_typed("getstatic")),
         }
     }

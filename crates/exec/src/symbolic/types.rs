@@ -9,7 +9,7 @@ use heap::{Body, InputId, NO_CLASS, Ref, SymbolId, Value};
 use jvm::{ClassId, Method, Program, Shape};
 use rustc_hash::FxHashMap;
 
-use super::Choice;
+use super::{Choice, Declared};
 use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
@@ -86,6 +86,21 @@ impl Universe {
         self.cache.insert(bound, types.clone());
         types
     }
+
+    /// The class that stands for a type variable that extends all of these, and speaks of itself in one of them: objects
+    /// of different classes do not mix there.
+    pub(super) fn choose(&self, program: &Program, bounds: &[ClassId]) -> Option<ClassId> {
+        let fits = |class: &ClassId| bounds.iter().all(|&bound| program.is_subtype(*class, bound));
+        let mut own = self.classes.iter().copied().filter(fits);
+        let stand_in = || {
+            let mut loaded = STAND_INS.iter().filter_map(|name| program.load(name).ok()).map(|class| class.id);
+            loaded.find(fits)
+        };
+        if self.is_narrowed {
+            return own.next().or_else(stand_in);
+        }
+        stand_in().or_else(|| own.next().filter(|_| own.next().is_none()))
+    }
 }
 
 /// Enum constants are the program's own objects: an input of an enum's interface is none of them.
@@ -110,18 +125,30 @@ impl<'p> Vm<'p> {
     }
 
     /// Whether there is a class that an input with this static type could be of.
-    pub(super) fn can_be_object(&mut self, bound: ClassId) -> Run<bool> {
+    pub(super) fn can_be_object(&mut self, declared: Declared) -> Run<bool> {
         let program = self.program;
-        let symbolic = self.symbolic()?;
-        Ok(program.class(bound).flags.is_enum() || !symbolic.universe.types_of(program, bound).is_empty())
+        if program.class(declared.bound).flags.is_enum() {
+            return Ok(true);
+        }
+        let types = self.symbolic()?.universe.types_of(program, declared.bound);
+        Ok(!self.agreeing(types, declared)?.is_empty())
+    }
+
+    /// The static type of a reference of the input.
+    pub(super) fn declared_of(&mut self, id: SymbolId) -> Run<Declared> {
+        let symbol = self.symbolic()?.input.symbol(id);
+        Ok(Declared { bound: symbol.bound, written: symbol.written })
     }
 
     /// The classes an object behind a reference of the input may be of.
     pub(super) fn symbol_types(&mut self, id: SymbolId) -> Run<Types> {
-        let bound = self.symbolic()?.input.symbol(id).bound;
-        match self.only_class(id, bound) {
+        let declared = self.declared_of(id)?;
+        match self.only_class(id, declared.bound) {
             Some(made) => Ok([made].into()),
-            None => self.types_of(bound),
+            None => {
+                let types = self.types_of(declared.bound)?;
+                self.agreeing(types, declared)
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-//! Which values of a constructor cannot be null, followed forward over its register code.
+//! Which values of a method cannot be null, followed forward over its register code.
 
 use super::library::Call;
 use crate::class::{Class, Field, Method};
@@ -7,13 +7,13 @@ use crate::kind::Kind;
 use crate::program::Program;
 use crate::symbol::Symbol;
 
-/// Larger constructors, counted in instructions times values, are not looked at.
+/// Larger methods, counted in instructions times values, are not looked at.
 const LARGEST: usize = 1 << 18;
 
 /// What is known of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum What {
-    /// The object under construction.
+    /// The object of the method: for a constructor, that under construction.
     This,
     /// An object or array that was made here, of exactly this class.
     New(Symbol),
@@ -123,26 +123,50 @@ impl States {
     }
 }
 
+/// A field that is followed.
+#[derive(Clone, Copy)]
+pub(super) struct Followed {
+    pub slot: u32,
+    pub is_final: bool,
+    /// Whether it holds the object that an inner one is in.
+    pub is_around: bool,
+}
+
+impl Followed {
+    pub fn of(program: &Program, field: &Field) -> Followed {
+        let is_final = field.flags.is_final();
+        let is_around = is_final && field.flags.is_synthetic() && program.text(field.name).starts_with("this$");
+        Followed { slot: field.slot, is_final, is_around }
+    }
+}
+
 /// One method of the class.
 pub(super) struct Flow<'a> {
     pub program: &'a Program,
     pub class: &'a Class,
     pub code: &'a Code,
-    /// The fields that are followed.
-    pub slots: &'a [u32],
+    pub fields: &'a [Followed],
+    pub is_constructor: bool,
+    /// Whether only constructors can set a `final` field.
+    pub only_constructors: bool,
 }
 
 impl Flow<'_> {
-    /// Joins what a constructor leaves in the fields with what others do; none if it cannot be followed.
-    pub fn constructor(&self, method: &Method, constructed: &mut [What]) -> Option<()> {
+    /// Joins what a method stores into the fields, or a constructor leaves there, with what others do; none if it cannot
+    /// be followed.
+    pub fn follow(&self, method: &Method, held: &mut [What]) -> Option<()> {
+        if !self.is_constructor && !self.stores()? {
+            return Some(());
+        }
         let (registers, count) = (self.code.registers as usize, self.code.insns.len());
-        let width = registers + self.slots.len();
+        let width = registers + self.fields.len();
         if count.checked_mul(width)? > LARGEST || self.code.insns.iter().any(|i| matches!(i, Insn::Jsr { .. })) {
             return None;
         }
         let mut entry = State { values: vec![UNKNOWN; width] };
         for register in 0..method.args.min(self.code.registers) {
-            entry.set(register, if register == 0 { What::This } else { What::Unknown }, register.into());
+            let is_this = register == 0 && !method.flags.is_static();
+            entry.set(register, if is_this { What::This } else { What::Unknown }, register.into());
         }
         let first_joined = (registers + count) as u32;
         let mut states = States { at: vec![None; count], joins: self.joins(), work: Vec::new(), first_joined };
@@ -156,10 +180,13 @@ impl Flow<'_> {
                 states.arrive(handler.target as usize, caught)?;
             }
             let mut after = before;
+            if let Some((field, what)) = self.stored(at, &after)? {
+                held[field] = held[field].join(what);
+            }
             self.step(at, &mut after)?;
-            if let Insn::Return = self.code.insns[at] {
-                for (known, held) in constructed.iter_mut().zip(&after.values[registers..]) {
-                    *known = known.join(held.what);
+            if matches!(self.code.insns[at], Insn::Return) && self.is_constructor {
+                for (known, left) in held.iter_mut().zip(&after.values[registers..]) {
+                    *known = known.join(left.what);
                 }
             }
             for target in self.code.successors(at) {
@@ -196,16 +223,47 @@ impl Flow<'_> {
         }
     }
 
-    /// A method that is no constructor: nothing is known of the fields it stores to.
-    pub fn forget_stored(&self, constructed: &mut [What]) -> Option<()> {
+    /// Whether the method stores into one of the fields.
+    fn stores(&self) -> Option<bool> {
+        for insn in &self.code.insns {
+            if let Insn::PutField { site, .. } = *insn
+                && self.field(site)?.is_some()
+            {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
+    /// Of a method that cannot be followed: nothing is known of the fields it stores to.
+    pub fn forget_stored(&self, held: &mut [What]) -> Option<()> {
         for insn in &self.code.insns {
             if let Insn::PutField { site, .. } = *insn
                 && let Some(field) = self.field(site)?
             {
-                constructed[field] = What::Unknown;
+                held[field] = What::Unknown;
             }
         }
         Some(())
+    }
+
+    /// What an instruction stores into a field, unless it is the object under construction that has it: of that counts
+    /// what is left in the end.
+    fn stored(&self, at: usize, state: &State) -> Option<Option<(usize, What)>> {
+        let Insn::PutField { obj, v, site } = self.code.insns[at] else { return Some(None) };
+        let Some(field) = self.field(site)? else { return Some(None) };
+        let is_under_construction = self.is_constructor && state.values[obj as usize].what == What::This;
+        let is_refused = self.fields[field].is_final && !self.is_constructor && self.only_constructors;
+        if is_under_construction || is_refused {
+            return Some(None);
+        }
+        // Whatever a method has as `this`, others may have as something else.
+        let what = match state.values[v as usize].what {
+            What::This => What::NotNull,
+            What::Delegated => What::Unknown,
+            other => other,
+        };
+        Some(Some((field, what)))
     }
 
     /// Executes an instruction; none if what it does to the fields is not clear.
@@ -231,7 +289,11 @@ impl Flow<'_> {
                 state.set(dst, What::New(self.class_at(site)?), number);
             }
             Insn::GetField { dst, obj, site } => {
-                let own = self.field(site)?.filter(|_| state.values[obj as usize].what == What::This);
+                // What is not final may have been changed by a call.
+                let own = self.field(site)?.filter(|&field| {
+                    let is_own = self.is_constructor && state.values[obj as usize].what == What::This;
+                    is_own && self.fields[field].is_final
+                });
                 state.refine(obj);
                 match own.map(|field| state.values[registers + field]).filter(|held| held.what != What::Delegated) {
                     Some(held) => state.values[dst as usize] = held,
@@ -239,8 +301,9 @@ impl Flow<'_> {
                 }
             }
             Insn::PutField { obj, v, site } => {
-                if let Some(field) = self.field(site)? {
-                    (state.values[obj as usize].what == What::This).then_some(())?;
+                if let Some(field) = self.field(site)?
+                    && state.values[obj as usize].what == What::This
+                {
                     state.values[registers + field] = state.values[v as usize];
                 }
                 state.refine(obj);
@@ -321,7 +384,7 @@ impl Flow<'_> {
             self.program.text(f.name) == member.name && self.program.text(f.descriptor) == member.descriptor
         };
         let Some(own) = self.class.fields.iter().find(is_named) else { return Some(None) };
-        let followed = self.slots.iter().position(|&slot| !own.flags.is_static() && own.slot == slot);
+        let followed = self.fields.iter().position(|field| !own.flags.is_static() && own.slot == field.slot);
         if member.class == self.program.text(self.class.name) || followed.is_none() {
             return Some(followed);
         }

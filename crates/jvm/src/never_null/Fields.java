@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
 
-class Finals {
+class Fields {
     static class Initialized {
         final List<String> made = new ArrayList<>(); // java/util/ArrayList
         final Object lock = new Object(); // java/lang/Object
@@ -21,6 +21,66 @@ class Finals {
         final Supplier<String> lambda = () -> ""; // maybe
         List<String> changing = new ArrayList<>(); // maybe
         static final List<String> SHARED = new ArrayList<>();
+    }
+
+    static class Private {
+        private List<String> made = new ArrayList<>(); // java/util/ArrayList
+        private List<String> remade = new ArrayList<>(); // java/util/ArrayList
+        private List<String> either = new ArrayList<>(); // never
+        private Object set = "set"; // maybe
+        private Object checked = "checked"; // never
+        private Object dropped = "dropped"; // maybe
+        private Object late; // maybe
+        private Object copied = "copied"; // maybe
+        private volatile Object shared = new Object(); // maybe
+        private Object changed = new Object(); // maybe
+        private Object inLambda = new Object(); // maybe
+        private Private next = this; // never
+        private Object fromNext = new Object(); // maybe
+        List<String> visible = new ArrayList<>(); // maybe
+
+        void change(Object value, Private other) {
+            remade = new ArrayList<>(remade);
+            either = List.of();
+            set = value;
+            if (value != null) {
+                checked = value;
+            }
+            late = "late";
+            copied = dropped;
+            next = this;
+            Runnable run = () -> inLambda = null;
+            run.run();
+            other.fromNext = value;
+        }
+
+        static void drop(Private of) {
+            of.dropped = null;
+        }
+
+        class Inside {
+            void change() {
+                changed = null;
+            }
+        }
+    }
+
+    class Surrounded {
+        Object around = Fields.this; // this$0: never
+    }
+
+    static class Called {
+        private Object first = new ArrayList<String>(); // never
+        private final Object second; // maybe
+
+        Called() {
+            clear();
+            second = first;
+        }
+
+        private void clear() {
+            first = "";
+        }
     }
 
     static class Given {
