@@ -114,11 +114,12 @@ pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
         config.models.push((Target::parse(method), Target::parse(model)));
     }
     configure(&mut config, &flags.classes, &flags.cost);
-    config.order = match flags.order.as_str() {
-        "depth" => Order::DepthFirst,
-        "breadth" => Order::BreadthFirst,
-        "coverage" => Order::Coverage,
-        other => return Err(format!("`{other}` is no order of search: depth, breadth or coverage")),
+    config.order = match flags.order.as_deref() {
+        None | Some("depth") => Order::DepthFirst,
+        Some("breadth") => Order::BreadthFirst,
+        Some("coverage") => Order::Coverage,
+        Some("small") => Order::SmallFirst,
+        Some(other) => return Err(format!("`{other}` is no order of search: depth, breadth, coverage or small")),
     };
     config.threads = flags.threads.map_or(1, |n| n.max(1));
     Ok(config)

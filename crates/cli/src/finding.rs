@@ -66,9 +66,7 @@ impl<'s, 'p> Explainer<'s, 'p> {
         };
         if let Some(class) = perhaps_meant(violation) {
             let simple = simple_name(class);
-            finding
-                .notes
-                .push(format!("if it is meant: `throws {simple}` at the method, or --allow {class}"));
+            finding.notes.push(format!("if it is meant: `throws {simple}` at the method, or --allow {class}"));
         }
         let Some(explained) = self.explained(violation) else { return finding };
         finding.because = because(&explained.steps, sources);
@@ -114,7 +112,9 @@ fn simple_name(class: &str) -> &str {
 
 /// The choices that do not follow from earlier ones.
 fn because(steps: &[std::rc::Rc<Step>], sources: &Sources) -> Vec<Assumed> {
-    let decided = steps.iter().filter(|step| !step.is_only);
+    let says_something =
+        |at: usize| !steps[at].is_only && !steps[at + 1..].iter().any(|later| later.implies(&steps[at]));
+    let decided = (0..steps.len()).filter(|&at| says_something(at)).map(|at| &steps[at]);
     decided
         .map(|step| Assumed { words: step.words.clone(), spot: step.place.as_ref().map(|place| sources.spot(place)) })
         .collect()

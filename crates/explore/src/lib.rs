@@ -22,6 +22,7 @@ mod machine;
 mod named;
 mod oracle;
 mod path;
+mod pending;
 mod report;
 mod search;
 mod show;

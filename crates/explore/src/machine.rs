@@ -24,6 +24,8 @@ pub enum Order {
     BreadthFirst,
     /// Where new code is reached first.
     Coverage,
+    /// The smallest inputs first, depth first as long as they do not grow.
+    SmallFirst,
 }
 
 /// How a subject is explored.

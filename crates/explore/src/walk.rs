@@ -1,6 +1,7 @@
 //! Going from one path's end to the next, for those who look at the machine there.
 
 use std::rc::Rc;
+use std::time::{Duration, Instant};
 
 use exec::Vm;
 use exec::trap::Stop;
@@ -8,17 +9,24 @@ use heap::Value;
 use solver::Answer;
 
 use crate::end::{End, Place};
-use crate::machine::SetUp;
+use crate::machine::{Order, SetUp};
 use crate::path::PathId;
+use crate::pending::Pending;
 use crate::report::Report;
 use crate::search::{Progress, Search, Step};
 use crate::show::Naming;
 use crate::subject::Subject;
 
-/// All paths of a subject, one after the other, depth first.
+/// How long a walk is depth first, whatever its order: most end within that time, and need not execute anything twice.
+const DEPTH_FIRST: Duration = Duration::from_secs(1);
+
+/// All paths of a subject, one after the other.
 pub struct Walk<'s, 'p> {
+    setup: &'s SetUp<'p>,
     search: Search<'s, 'p>,
-    deadline: Option<std::time::Instant>,
+    pending: Pending,
+    started: Instant,
+    deadline: Option<Instant>,
     /// Whether no valid input exists.
     is_empty: bool,
     out_of_time: bool,
@@ -37,7 +45,8 @@ pub struct PathEnd<'a, 'p> {
     pub id: PathId,
     /// How it ended.
     pub end: End,
-    /// Values that satisfy the path condition, the same in every run unless they took too long to find.
+    /// Values that satisfy the path condition: the best ones, which are the same in every run unless they took too long to
+    /// find; but those that the search goes by, if no more was asked for.
     pub model: Answer,
     /// The choices in words, where the walk explains them.
     pub steps: Vec<Rc<Step>>,
@@ -64,11 +73,19 @@ impl<'p> PathEnd<'_, 'p> {
 
 impl<'s, 'p> Walk<'s, 'p> {
     /// A walk that has not begun.
-    pub fn new(setup: &'s SetUp<'p>, deadline: Option<std::time::Instant>) -> Result<Walk<'s, 'p>, Stop> {
+    pub fn new(setup: &'s SetUp<'p>, deadline: Option<Instant>) -> Result<Walk<'s, 'p>, Stop> {
         let mut search = Search::new(setup)?;
         search.set_deadline(deadline);
         let is_empty = !search.go_to(&PathId::default());
-        Ok(Walk { search, deadline, is_empty, out_of_time: false })
+        let pending = Pending::new(setup.config.order);
+        Ok(Walk { setup, search, pending, started: Instant::now(), deadline, is_empty, out_of_time: false })
+    }
+
+    /// Gives it another deadline, whether the last one has passed or not.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.search.set_deadline(deadline);
+        self.deadline = deadline;
+        self.out_of_time = false;
     }
 
     /// Puts every choice in words.
@@ -80,28 +97,37 @@ impl<'s, 'p> Walk<'s, 'p> {
     /// Executes one path again; none if there is no such path, or time is up. A walk that is used so has no next path.
     pub fn end_of(&mut self, id: &PathId) -> Option<PathEnd<'_, 'p>> {
         self.is_empty = !self.search.go_to(id);
-        let end = self.go_on()?;
-        (self.search.parts().3 == id.0).then(|| self.at(end))
+        self.pending = Pending::new(self.setup.config.order);
+        let end = self.go_on(Some(id))?;
+        (self.search.parts().3 == id.0).then(|| self.at(end, true))
     }
 
     /// The end of the next path that was executed to its end; none when there are no more, or time is up.
     pub fn next_end(&mut self) -> Option<PathEnd<'_, 'p>> {
-        let end = self.go_on()?;
-        Some(self.at(end))
+        let end = self.go_on(None)?;
+        Some(self.at(end, true))
     }
 
-    fn go_on(&mut self) -> Option<End> {
+    /// The same with whatever values satisfy the path condition: finding the best ones may take longer than the path.
+    pub fn next_quick_end(&mut self) -> Option<PathEnd<'_, 'p>> {
+        let end = self.go_on(None)?;
+        Some(self.at(end, false))
+    }
+
+    fn go_on(&mut self, only: Option<&PathId>) -> Option<End> {
         loop {
-            if self.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
+            if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 self.out_of_time = true;
             }
             if self.out_of_time || self.is_empty {
                 return None;
             }
-            match self.search.next_path() {
-                Progress::Done => return None,
+            match self.step(only.is_some()) {
+                Progress::Done if only.is_some() || !self.next_part() => return None,
+                Progress::Done => {}
                 Progress::OutOfTime => self.out_of_time = true,
                 Progress::Path => {
+                    self.put_off();
                     if let Some(end) = self.search.last.take().filter(End::is_complete) {
                         return Some(end);
                     }
@@ -110,13 +136,54 @@ impl<'s, 'p> Walk<'s, 'p> {
         }
     }
 
-    fn at(&mut self, end: End) -> PathEnd<'_, 'p> {
+    /// To the end of a path, or to the next choice where all that can follow is left for later.
+    fn step(&mut self, is_only: bool) -> Progress {
+        let order = self.setup.config.order;
+        if is_only || matches!(order, Order::DepthFirst | Order::SmallFirst) {
+            return self.search.next_path();
+        }
+        if self.search.is_at_end() {
+            return Progress::Done;
+        }
+        match self.search.next_choice() {
+            Ok(children) => {
+                self.pending.branch(children);
+                Progress::Done
+            }
+            Err(progress) => progress,
+        }
+    }
+
+    /// Leaves for later what the order says.
+    fn put_off(&mut self) {
+        let order = self.setup.config.order;
+        if order == Order::SmallFirst && !self.search.prefers_small() && self.started.elapsed() >= DEPTH_FIRST {
+            self.search.prefer_small();
+        }
+        self.pending.extend(self.search.take_put_off());
+    }
+
+    /// Goes where the next part of the tree begins. False if there is none.
+    fn next_part(&mut self) -> bool {
+        while let Some(prefix) = self.pending.pop() {
+            if self.search.go_to(&prefix) {
+                if self.pending.is_full() {
+                    self.search.prefer_deep();
+                }
+                return true;
+            }
+        }
+        false
+    }
+
+    fn at(&mut self, end: End, is_best: bool) -> PathEnd<'_, 'p> {
         let steps = self.search.steps();
         let completed = self.search.complete();
         let known = self.search.known_model();
         let (vm, harness, solver, id) = self.search.parts();
         let conjuncts = vm.symbolic_part().map_or(Vec::new(), |s| s.path.conjuncts().to_vec());
         let model = match (vm.symbolic(), completed) {
+            (Ok(_), Ok(())) if !is_best && known.is_some() => known.map_or(Answer::Infeasible, Answer::Feasible),
             (Ok(symbolic), Ok(())) => match solver.model(&mut symbolic.terms, &conjuncts) {
                 // No better than what the search itself has found, but an input all the same.
                 Answer::Unknown(why) => known.map_or(Answer::Unknown(why), Answer::Feasible),

@@ -3,7 +3,6 @@
 //! A worker explores what it was given depth first. When another one has nothing to do, it gives away the shallowest
 //! part it has left, as a path id; the other one replays it. What is found does not depend on who found it.
 
-use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -14,6 +13,7 @@ use crate::budget::Budget;
 use crate::checkpoint::Checkpoint;
 use crate::machine::{Order, SetUp};
 use crate::path::PathId;
+use crate::pending::{Part, Pending};
 use crate::report::{Left, Report};
 use crate::search::{self, Search};
 
@@ -39,7 +39,7 @@ pub struct Saving {
 
 /// The parts that are left, and what each worker has found, as of one moment.
 struct Account {
-    pending: VecDeque<PathId>,
+    pending: Pending,
     /// Workers that have something to explore.
     active: usize,
     /// What each worker had left and had found when it was last asked.
@@ -75,10 +75,12 @@ pub fn explore(
 ) -> Result<Report, String> {
     let started = Instant::now();
     let threads = if budget.paths.is_some() { 1 } else { setup.config.threads.max(1) };
-    let (pending, before) = match resumed {
-        Some(checkpoint) => (checkpoint.frontier.into(), checkpoint.report),
-        None => (VecDeque::from([PathId::default()]), Report::default()),
+    let (left, before) = match resumed {
+        Some(checkpoint) => (checkpoint.frontier, checkpoint.report),
+        None => (vec![PathId::default()], Report::default()),
     };
+    let mut pending = Pending::new(setup.config.order);
+    pending.extend(left.into_iter().map(|prefix| Part { prefix, size: 0 }));
     let account =
         Account { pending, active: 0, published: vec![(Vec::new(), Report::default()); threads], saved: started };
     let shared = Shared {
@@ -114,7 +116,7 @@ pub fn explore(
         shared.save(&mut shared.account.lock())?;
     }
     let account = shared.account.into_inner();
-    let mut report = Report { frontier: account.pending.into(), ..Report::default() };
+    let mut report = Report { frontier: account.pending.iter().cloned().collect(), ..Report::default() };
     for (frontier, part) in account.published {
         report.frontier.extend(frontier);
         report.merge(part);
@@ -150,13 +152,15 @@ impl Shared<'_, '_> {
             describe(&stop)
         })?;
         search.set_deadline(self.deadline);
+        let order = self.setup.config.order;
+        if order == Order::SmallFirst {
+            search.prefer_small();
+        }
         while let Some(prefix) = self.take(number) {
-            let stopped = if !search.go_to(&prefix) {
-                None
-            } else if self.setup.config.order == Order::DepthFirst {
-                self.descend(number, &mut search)
-            } else {
-                self.expand(&mut search)
+            let stopped = match order {
+                _ if !search.go_to(&prefix) => None,
+                Order::DepthFirst | Order::SmallFirst => self.descend(number, &mut search),
+                Order::BreadthFirst | Order::Coverage => self.expand(&mut search),
             };
             self.give_back(number, &mut search, stopped);
         }
@@ -175,11 +179,7 @@ impl Shared<'_, '_> {
                 self.work.notify_all();
                 return None;
             }
-            let next = match self.setup.config.order {
-                Order::BreadthFirst => account.pending.pop_front(),
-                _ => account.pending.pop_back(),
-            };
-            if let Some(prefix) = next {
+            if let Some(prefix) = account.pending.pop() {
                 account.active += 1;
                 account.published[number].0 = vec![prefix.clone()];
                 return Some(prefix);
@@ -199,6 +199,7 @@ impl Shared<'_, '_> {
         let mut account = self.account.lock();
         account.active -= 1;
         account.published[number].0.clear();
+        account.pending.extend(search.take_put_off());
         if let Some(left) = stopped {
             self.stop.store(true, Ordering::Relaxed);
             account.pending.extend(search.frontier());
@@ -212,6 +213,9 @@ impl Shared<'_, '_> {
 
     /// Depth first, giving parts away when others wait.
     fn descend(&self, number: usize, search: &mut Search<'_, '_>) -> Option<Left> {
+        if self.account.lock().pending.is_full() {
+            search.prefer_deep();
+        }
         loop {
             match search.next_path() {
                 search::Progress::Done => return None,
@@ -234,16 +238,7 @@ impl Shared<'_, '_> {
     fn expand(&self, search: &mut Search<'_, '_>) -> Option<Left> {
         match search.next_choice() {
             Ok(children) => {
-                let mut account = self.account.lock();
-                if self.setup.config.order == Order::Coverage {
-                    // What was met least often comes last, and is taken first.
-                    for (visits, id) in children {
-                        let at = if visits <= 1 { account.pending.len() } else { 0 };
-                        account.pending.insert(at, id);
-                    }
-                } else {
-                    account.pending.extend(children.into_iter().map(|(_, id)| id));
-                }
+                self.account.lock().pending.branch(children);
                 self.work.notify_all();
             }
             Err(search::Progress::OutOfTime) => return Some(Left::Time),
@@ -278,10 +273,10 @@ impl Shared<'_, '_> {
         if !account.pending.is_empty() {
             return;
         }
-        if let Some(prefix) = search.donate() {
-            account.pending.push_back(prefix);
+        if let Some(part) = search.donate() {
+            account.pending.push(part);
             if self.saving.is_some() {
-                account.published[number] = (search.frontier(), search.report.clone());
+                account.published[number] = (prefixes(search), search.report.clone());
             }
             // All: the one that watches waits for the same signal.
             self.work.notify_all();
@@ -294,7 +289,7 @@ impl Shared<'_, '_> {
         if account.saved.elapsed() < SAVE_EVERY {
             return;
         }
-        account.published[number] = (search.frontier(), search.report.clone());
+        account.published[number] = (prefixes(search), search.report.clone());
         account.saved = Instant::now();
         // A run that cannot be written down still goes on; the last attempt reports why.
         let _ = self.save(&mut account);
@@ -314,6 +309,10 @@ impl Shared<'_, '_> {
         let checkpoint = Checkpoint { fingerprint: saving.fingerprint.clone(), frontier, report };
         checkpoint.save(&saving.file).map_err(|error| format!("{}: {error}", saving.file.display()))
     }
+}
+
+fn prefixes(search: &Search<'_, '_>) -> Vec<PathId> {
+    search.frontier().into_iter().map(|part| part.prefix).collect()
 }
 
 /// What stopped a machine, in words.

@@ -275,6 +275,11 @@ impl Heap {
         self.limit
     }
 
+    /// Lets it hold this many bytes from now on.
+    pub fn set_limit(&mut self, limit: usize) {
+        self.limit = limit;
+    }
+
     /// Allows this many bytes beyond the limit from now on: an `OutOfMemoryError` is itself an object.
     pub fn allow_excess(&mut self, bytes: usize) {
         self.excess = bytes;

@@ -27,4 +27,4 @@ pub use extract::extract;
 pub use graph::{After, Contents, Datum, Field, Object, Witness};
 pub use instance::{Instance, instantiate, set_element, value};
 pub use replay::{Replay, Replayer};
-pub use trial::{NoRun, Run, Trial};
+pub use trial::{NoRun, Run, Sketch, Trial};

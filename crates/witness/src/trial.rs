@@ -14,6 +14,22 @@ use crate::graph::{After, Witness};
 use crate::instance::{Instance, instantiate};
 use crate::simplify::simplify;
 
+/// Bytes that a sketch may take: values that nobody has made small may mean the longest arrays.
+const SKETCH: usize = 64 << 20;
+
+/// A path with some input that takes it, and the ways that input goes.
+#[derive(Clone, Debug)]
+pub struct Sketch {
+    /// The path.
+    pub path: PathId,
+    /// How it ended.
+    pub end: End,
+    /// The input.
+    pub witness: Witness,
+    /// The branches taken by the method and by what it called, in order.
+    pub branches: Vec<Branch>,
+}
+
 /// A path with one input that takes it, and what that input does.
 #[derive(Clone, Debug)]
 pub struct Run {
@@ -61,13 +77,20 @@ impl<'s, 'p> Trial<'s, 'p> {
         Ok(Trial { setup, concrete })
     }
 
+    /// What any input does that takes a path, as far as that follows from the path.
+    pub fn sketch_of(&mut self, path: &mut PathEnd<'_, 'p>) -> Result<Sketch, NoRun> {
+        let model = model_of(path)?;
+        let simple = path.vm.symbolic_part().map_or_else(|| model.clone(), |symbolic| simplify(symbolic, &model));
+        self.concrete.vm.state.heap.set_limit(SKETCH.min(self.setup.config.heap));
+        let taken = self.take(path, &simple);
+        self.concrete.vm.state.heap.set_limit(self.setup.config.heap);
+        let (witness, end, _) = taken?;
+        Ok(Sketch { path: path.id.clone(), end, witness, branches: self.concrete.take_branches() })
+    }
+
     /// The run of a path on the simplest input that takes it.
     pub fn run_of(&mut self, path: &mut PathEnd<'_, 'p>) -> Result<Run, NoRun> {
-        let model = match &path.model {
-            Answer::Feasible(model) => model.clone(),
-            Answer::Infeasible => return Err(NoRun::Wrong("the path condition has no solution".to_string())),
-            Answer::Unknown(why) => return Err(NoRun::NoInput(why.to_string())),
-        };
+        let model = model_of(path)?;
         let simple = path.vm.symbolic_part().map_or_else(|| model.clone(), |symbolic| simplify(symbolic, &model));
         let is_simpler = simple != model;
         match self.run_with(path, &simple) {
@@ -77,10 +100,9 @@ impl<'s, 'p> Trial<'s, 'p> {
         }
     }
 
-    fn run_with(&mut self, path: &mut PathEnd<'_, 'p>, model: &term::Model) -> Result<Run, NoRun> {
-        let subject = &self.setup.subject;
-        let witness = extract(path.vm, subject, &path.args, model).map_err(NoRun::NoInput)?;
-        let condition = path.condition(subject);
+    /// Runs the input of a path with these values, which has to end as the path does.
+    fn take(&mut self, path: &mut PathEnd<'_, 'p>, model: &term::Model) -> Result<(Witness, End, Instance), NoRun> {
+        let witness = extract(path.vm, &self.setup.subject, &path.args, model).map_err(NoRun::NoInput)?;
         self.concrete.record_branches();
         let (end, instance) = self.run(&witness).map_err(NoRun::NoInput)?;
         if !same_end(&path.end, &end) {
@@ -96,6 +118,13 @@ impl<'s, 'p> Trial<'s, 'p> {
                 "concretely it ends in {found}, not in {expected}\n    input: {witness}"
             )));
         }
+        Ok((witness, end, instance))
+    }
+
+    fn run_with(&mut self, path: &mut PathEnd<'_, 'p>, model: &term::Model) -> Result<Run, NoRun> {
+        let (witness, end, instance) = self.take(path, model)?;
+        let subject = &self.setup.subject;
+        let condition = path.condition(subject);
         let kind = subject.method.signature.result;
         let result = Some((self.concrete.result(), kind))
             .filter(|(value, kind)| *value != Value::Unset && *kind != Kind::Void && returns(&end));
@@ -149,6 +178,14 @@ impl<'s, 'p> Trial<'s, 'p> {
     fn instance(&mut self, witness: &Witness) -> Result<Instance, String> {
         self.concrete.reset();
         instantiate(&mut self.concrete.vm, &self.setup.subject, witness)
+    }
+}
+
+fn model_of(path: &PathEnd<'_, '_>) -> Result<term::Model, NoRun> {
+    match &path.model {
+        Answer::Feasible(model) => Ok(model.clone()),
+        Answer::Infeasible => Err(NoRun::Wrong("the path condition has no solution".to_string())),
+        Answer::Unknown(why) => Err(NoRun::NoInput(why.to_string())),
     }
 }
 

@@ -93,9 +93,10 @@ pub(crate) struct AnalysisFlags {
     #[arg(long, value_name = "N")]
     pub(crate) max_paths: Option<u64>,
 
-    /// The order of search: depth, breadth or coverage
-    #[arg(long, default_value = "depth", value_name = "ORDER")]
-    pub(crate) order: String,
+    /// The order of search: depth, breadth, coverage or small (small inputs first) [default: small for tests, otherwise
+    /// depth]
+    #[arg(long, value_name = "ORDER")]
+    pub(crate) order: Option<String>,
 
     /// Threads; the output does not depend on their number [default: 1]
     #[arg(short = 'j', long, value_name = "N")]

@@ -36,8 +36,8 @@ pub(super) fn check(
     let wrong = judge(&results, source);
     let (passed, failed) = (results.passed.len(), results.failed.len());
     println!("ran {} tests on Java {}: {passed} passed, {failed} failed", passed + failed, program.jdk().version());
-    for (name, why) in results.failed.iter().filter(|(name, _)| is_bug(name, source)) {
-        println!("  fails as it should  {name}: {why}");
+    for (name, why) in results.failed.iter().filter(|(name, why)| bug(name, source).is_some_and(|bug| why.shows(bug))) {
+        println!("  fails as it should  {name}: {}", why.message);
     }
     for what in &wrong {
         println!("  bug in Lissom: {what}");
@@ -54,17 +54,24 @@ fn plain(name: &str) -> &str {
     name.rsplit('.').next().unwrap_or(name)
 }
 
-fn is_bug(name: &str, source: &Source) -> bool {
-    source.tests.iter().any(|test| test.is_bug && test.name == plain(name))
+/// What a test shows to be wrong.
+fn bug<'a>(name: &str, source: &'a Source) -> Option<&'a str> {
+    source.tests.iter().find(|test| test.name == plain(name)).and_then(|test| test.bug.as_deref())
 }
 
-/// Tests that pass or fail although they should not.
+/// Tests that pass or fail although they should not, or fail in another way than they should.
 fn judge(results: &Results, source: &Source) -> Vec<String> {
     let mut wrong = Vec::new();
-    for (name, why) in results.failed.iter().filter(|(name, _)| !is_bug(name, source)) {
-        wrong.push(format!("{name} fails: {why}"));
+    for (name, why) in &results.failed {
+        match bug(name, source) {
+            None => wrong.push(format!("{name} fails: {}", why.message)),
+            Some(bug) if !why.shows(bug) => {
+                wrong.push(format!("{name} fails in another way: {}: {}; expected: {bug}", why.class, why.message));
+            }
+            Some(_) => {}
+        }
     }
-    for name in results.passed.iter().filter(|name| is_bug(name, source)) {
+    for name in results.passed.iter().filter(|name| bug(name, source).is_some()) {
         wrong.push(format!("{name} passes, though it shows a bug"));
     }
     for test in &source.tests {

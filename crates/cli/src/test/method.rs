@@ -5,12 +5,13 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use emit::build::Workshop;
-use emit::junit::{Draft, Selection, Style, draft};
+use emit::junit::{Draft, Style, draft};
 use exec::coverage::Branch;
 use explore::{Config, Report, SetUp, Subject, Verdict, Walk};
 use jvm::Program;
-use witness::{NoRun, Replay, Replayer, Trial};
+use witness::{Replay, Replayer, Trial};
 
+use super::paths::Paths;
 use crate::analysis::times;
 use crate::flags::TestFlags;
 
@@ -57,27 +58,18 @@ pub(super) fn tests_of<'p>(
 ) -> Result<Outcome, String> {
     let setup = SetUp::new(program, subject.clone(), Config { threads: 1, ..config.clone() })?;
     let words = |stop: exec::trap::Stop| format!("{}: {}", subject.name(program), explore::describe(&stop));
-    let mut trial = Trial::new(&setup).map_err(words)?;
+    let trial = Trial::new(&setup).map_err(words)?;
     let deadline = Instant::now() + flags.analysis.cost.time.unwrap_or(PATIENCE);
-    let mut walk = Walk::new(&setup, Some(deadline)).map_err(words)?;
-    let mut selection = Selection::new(flags.all_paths);
-    let (mut left_out, mut wrong): (BTreeMap<String, u64>, Vec<String>) = Default::default();
-    while let Some(mut path) = walk.next_end() {
-        match trial.run_of(&mut path) {
-            Ok(run) => selection.add(run),
-            Err(NoRun::NoInput(why)) => *left_out.entry(format!("no input is known: {why}")).or_default() += 1,
-            Err(NoRun::Wrong(what)) => wrong.push(format!("path {}: {what}", path.id)),
-        }
-    }
-    let is_cut = walk.is_out_of_time();
-    let report = walk.report().clone();
+    let walk = Walk::new(&setup, Some(deadline)).map_err(words)?;
+    let mut paths = Paths::new(walk, trial, deadline);
+    let (branches, runs) = if flags.all_paths { paths.all() } else { paths.selected() };
+    let Paths { report, is_cut, mut left_out, mut wrong, .. } = paths;
     let build_setup =
         SetUp::new(program, subject.clone(), Config { threads: 1, steps: BUILD_STEPS, ..config.clone() })?;
     let mut workshop = Workshop::new(&build_setup)?;
     let mut drafts = Vec::new();
-    let branches = selection.branches();
     let mut replays = Replayed::default();
-    for run in selection.finish() {
+    for run in runs {
         if let Ok(mut replayer) = replayer.lock()
             && let Some(replayer) = replayer.as_mut()
         {

@@ -3,6 +3,7 @@
 mod check;
 mod method;
 mod output;
+mod paths;
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -10,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use emit::junit::{Junit, Style, TestClass, Written};
 use emit::page::Test;
-use explore::{Config, SetUp, Target, Verdict};
+use explore::{Config, Order, SetUp, Target, Verdict};
 use jvm::{ClassId, Program};
 
 use self::method::{Outcome, tests_of};
@@ -37,6 +38,9 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     let mut config = analysis::config(analysis_flags)?;
     // Tests say what a method does, and refusing arguments is part of that.
     config.allows_thrown |= analysis_flags.thrown.is_none();
+    if analysis_flags.order.is_none() {
+        config.order = Order::SmallFirst;
+    }
     let Some(class) = subjects.first().map(|subject| subject.class) else { return Err("no methods".to_string()) };
     let access = emit::java::Access::beside(&program, class);
     if !access.class(class.id) {

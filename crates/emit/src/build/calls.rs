@@ -115,6 +115,8 @@ struct Pool<'a, 'p> {
     numbers: Vec<Datum>,
     /// Strings, boxes, enum constants, and objects that refer to nothing.
     leaves: Vec<usize>,
+    /// Enum constants that the wanted object does not hold.
+    others: Vec<usize>,
 }
 
 impl<'a, 'p> Pool<'a, 'p> {
@@ -146,7 +148,10 @@ impl<'a, 'p> Pool<'a, 'p> {
                 }
             }
         }
-        Pool { program, witness: wanted.witness, numbers, leaves }
+        let is_other =
+            |at: &usize| !leaves.contains(at) && matches!(wanted.witness.objects[*at].contents, Contents::Constant(_));
+        let others = (0..wanted.witness.objects.len()).filter(is_other).collect();
+        Pool { program, witness: wanted.witness, numbers, leaves, others }
     }
 
     /// Objects that are used as they are.
@@ -173,6 +178,10 @@ impl<'a, 'p> Pool<'a, 'p> {
             loaded.is_ok_and(|own| self.program.is_subtype(own.id, class))
         };
         let mut values: Vec<Datum> = self.leaves.iter().filter(fits).take(4).map(|&at| Datum::Object(at)).collect();
+        // A parameter of type Object is not meant for them.
+        if self.program.class(class).flags.is_enum() {
+            values.extend(self.others.iter().filter(fits).map(|&at| Datum::Object(at)));
+        }
         values.push(Datum::Null);
         values
     }
@@ -180,13 +189,15 @@ impl<'a, 'p> Pool<'a, 'p> {
     /// Arguments that a method is tried with.
     fn arguments(&self, types: &[ClassId]) -> Vec<Vec<Datum>> {
         let mut all = vec![Vec::new()];
+        let takes_enum = types.iter().any(|&class| self.program.class(class).flags.is_enum());
+        let most = if takes_enum { MOST_ARGUMENTS * self.others.len().clamp(1, 4) } else { MOST_ARGUMENTS };
         for &class in types {
             let values = self.values(class);
             let extend = |args: &Vec<Datum>| {
                 let longer = |&value: &Datum| args.iter().copied().chain([value]).collect();
                 values.iter().map(longer).collect::<Vec<Vec<Datum>>>()
             };
-            all = all.iter().flat_map(extend).take(MOST_ARGUMENTS).collect();
+            all = all.iter().flat_map(extend).take(most).collect();
         }
         all
     }

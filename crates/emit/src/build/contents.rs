@@ -43,23 +43,35 @@ pub(super) fn filling<'p>(vm: &mut Vm<'p>, class: &'p Class, object: Ref, object
 }
 
 fn entries(vm: &mut Vm<'_>, map: Ref, objects: &[Ref]) -> Option<Vec<Vec<Datum>>> {
+    let pairs = mapped(vm, map)?;
+    pairs.into_iter().map(|(key, value)| Some(vec![datum(key, objects)?, datum(value, objects)?])).collect()
+}
+
+/// What is in a collection, in its order; none if it is much.
+pub(crate) fn listed(vm: &mut Vm<'_>, collection: Ref) -> Option<Vec<Ref>> {
+    let array = ask(vm, collection, "toArray", "()[Ljava/lang/Object;")?;
+    let Body::Refs(refs) = &vm.state.heap.get(array).body else { return None };
+    (refs.len() <= MOST).then(|| refs.to_vec())
+}
+
+/// The keys of a map and what they are mapped to, in its order; none if it is much.
+pub(crate) fn mapped(vm: &mut Vm<'_>, map: Ref) -> Option<Vec<(Ref, Ref)>> {
     let (keys, values) =
         (ask(vm, map, "keySet", "()Ljava/util/Set;")?, ask(vm, map, "values", "()Ljava/util/Collection;")?);
-    let (keys, values) = (elements(vm, keys, objects)?, elements(vm, values, objects)?);
-    (keys.len() == values.len()).then(|| keys.into_iter().zip(values).map(|(key, value)| vec![key, value]).collect())
+    let (keys, values) = (listed(vm, keys)?, listed(vm, values)?);
+    (keys.len() == values.len()).then(|| keys.into_iter().zip(values).collect())
 }
 
 fn elements(vm: &mut Vm<'_>, collection: Ref, objects: &[Ref]) -> Option<Vec<Datum>> {
-    let array = ask(vm, collection, "toArray", "()[Ljava/lang/Object;")?;
-    let Body::Refs(refs) = &vm.state.heap.get(array).body else { return None };
-    let datum = |object: &Ref| match object.is_null() {
+    let refs = listed(vm, collection)?;
+    refs.into_iter().map(|object| datum(object, objects)).collect()
+}
+
+fn datum(object: Ref, objects: &[Ref]) -> Option<Datum> {
+    match object.is_null() {
         true => Some(Datum::Null),
-        false => objects.iter().position(|known| known == object).map(Datum::Object),
-    };
-    if refs.len() > MOST {
-        return None;
+        false => objects.iter().position(|&known| known == object).map(Datum::Object),
     }
-    refs.iter().map(datum).collect()
 }
 
 /// What a method without parameters gives; none if it throws, as it may on an object that is not valid.

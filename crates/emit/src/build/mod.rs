@@ -2,7 +2,8 @@
 //! there, otherwise object by object.
 
 mod calls;
-mod contents;
+mod constants;
+pub(crate) mod contents;
 mod parts;
 pub(crate) mod recipe;
 mod shape;
@@ -48,7 +49,16 @@ impl<'s, 'p> Workshop<'s, 'p> {
             return Err("the method asks Lissom for values".to_string());
         }
         self.concrete.reset();
-        let instance = instantiate(&mut self.concrete.vm, self.subject, witness)?;
+        let with_constants = constants::with_constants(&self.access, witness);
+        let vm = &mut self.concrete.vm;
+        // An enum that cannot be initialized is no reason to give up.
+        let (witness, instance) = match instantiate(vm, self.subject, &with_constants) {
+            Ok(instance) => (&with_constants, instance),
+            Err(_) => {
+                self.concrete.reset();
+                (witness, instantiate(&mut self.concrete.vm, self.subject, witness)?)
+            }
+        };
         let objects = instance.objects;
         let made = vec![Progress::Unmade; witness.objects.len()];
         let names = self.argument_names();

@@ -101,7 +101,11 @@ pub fn draft(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style) -> Result
     if recipe.is_alike && observer.branches() != run.branches {
         return Err("a collection with the same in it takes another way".to_string());
     }
-    let seen = if run.end.violates().is_none() { observer.seen() } else { Vec::new() };
+    let mut seen = Vec::new();
+    if run.end.violates().is_none() {
+        seen = observer.seen_of_result(&done);
+        seen.extend(observer.seen());
+    }
     let (access, subject) = (workshop.access.clone(), workshop.subject);
     let names = parameter_names(workshop);
     let mut drafting = Drafting {
@@ -262,7 +266,11 @@ impl<'p> Drafting<'_, 'p> {
                     };
                     let is_object = self.is_reflected()
                         || matches!(expected, Expected::Array(_)) && !self.result_type().ends_with("[]");
-                    checks.push(self.check(&self.result_name(), &expected, is_object));
+                    // What is said of an object says that there is one.
+                    let is_said = seen.iter().any(|one| one.how.starts_with('@'));
+                    if !matches!(expected, Expected::Something(_)) || !is_said {
+                        checks.push(self.check(&self.result_name(), &expected, is_object));
+                    }
                 }
             }
             _ if is_constructor && matches!(done, Done::Returned(_)) => {
@@ -274,7 +282,11 @@ impl<'p> Drafting<'_, 'p> {
         if !matches!(done, Done::Threw(_)) || !fails {
             let name = receiver.as_deref().unwrap_or_default();
             self.writer.throws |= seen.iter().any(|one| one.throws);
-            checks.extend(seen.iter().map(|one| self.check(&one.how.replacen('%', name, 1), &one.expected, false)));
+            let how = |one: &Seen| match one.how.strip_prefix('@') {
+                Some(rest) => format!("{}{rest}", self.result_name()),
+                None => one.how.replacen('%', name, 1),
+            };
+            checks.extend(seen.iter().map(|one| self.check(&how(one), &one.expected, false)));
         }
         if let Some(ensures) = ensures {
             checks.extend(self.postcondition(ensures, matches!(done, Done::Returned(Some(_)))));
@@ -424,6 +436,8 @@ impl<'p> Drafting<'_, 'p> {
             }
             Expected::Floating(text) => format!("assertEquals({text}, {what});"),
             Expected::Same(var) => format!("assertSame({}, {what});", self.recipe.vars[*var].name),
+            Expected::At(path) => format!("assertSame({path}, {what});"),
+            Expected::Collection(source, _) => format!("assertEquals({source}, {what});"),
             Expected::Array(source) if is_object => {
                 let array = source.trim_start_matches("new ").split(' ').next().unwrap_or_default();
                 format!("assertArrayEquals({source}, ({array}) {what});")

@@ -38,8 +38,8 @@ pub struct Written {
     pub name: String,
     /// The paths it shows.
     pub paths: Vec<explore::PathId>,
-    /// Whether it fails because of a bug.
-    pub is_bug: bool,
+    /// What is wrong with the method, if the test is to fail.
+    pub bug: Option<String>,
     /// Its source.
     pub text: String,
 }
@@ -88,12 +88,12 @@ impl TestClass {
                 let needs_details = shared.contains(draft.name.as_str()) && draft.detailed.len() <= LONGEST_NAME;
                 let name = unique(if needs_details { &draft.detailed } else { &draft.name }, taken);
                 self.one(&mut text, draft, &name);
-                Written { name, paths: vec![draft.path.clone()], is_bug: draft.bug.is_some(), text }
+                Written { name, paths: vec![draft.path.clone()], bug: draft.bug.clone(), text }
             }
             Entry::Many(rows) => {
                 let name = unique(&common_name(rows), taken);
                 self.many(&mut text, rows, &name);
-                Written { name, paths: rows.iter().map(|(draft, _)| draft.path.clone()).collect(), is_bug: false, text }
+                Written { name, paths: rows.iter().map(|(draft, _)| draft.path.clone()).collect(), bug: None, text }
             }
         }
     }

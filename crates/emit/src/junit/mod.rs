@@ -3,11 +3,13 @@
 mod draft;
 mod file;
 mod name;
+mod number;
 mod observe;
 mod reflection;
+mod result;
 mod suite;
 mod write;
 
 pub use draft::{Draft, Junit, Style, draft};
 pub use file::{Source, TestClass, Written};
-pub use suite::Selection;
+pub use suite::{Runs, Selection};

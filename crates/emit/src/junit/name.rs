@@ -1,15 +1,21 @@
 //! Names that say what is tested: the method, the situation, the outcome.
 
+use std::cmp::Ordering;
+
 use explore::{End, Subject};
 use jvm::{Kind, Program};
 use witness::{Contents, Datum, Object, Run, Witness};
 
+use super::number::{Relation, relation};
 use super::observe::{Done, Expected};
-use crate::drawing::simple;
+use crate::collection::{Inside, inside};
+use crate::drawing::{is_box, simple};
 use crate::java::{capitalized, plural, variable_for};
 
 /// Words of a detailed name for one thing.
 const MOST_WORDS: usize = 4;
+/// Collections of the receiver that are told.
+const MOST_COLLECTIONS: usize = 2;
 
 /// The name of a test. A detailed one tells values where others only say what is special about them: it is for tests
 /// that would have the same name.
@@ -26,7 +32,7 @@ pub(super) fn name(
         name => name.to_string(),
     };
     let mut parts = vec![method];
-    let situation = Situation { program, subject, witness: &run.witness, is_detailed }.words(names);
+    let situation = Situation { program, subject, run, witness: &run.witness, is_detailed }.words(names);
     if !situation.is_empty() {
         parts.push(situation);
     }
@@ -39,6 +45,7 @@ pub(super) fn name(
 struct Situation<'a, 'p> {
     program: &'p Program,
     subject: &'a Subject<'p>,
+    run: &'a Run,
     witness: &'a Witness,
     is_detailed: bool,
 }
@@ -89,7 +96,7 @@ impl Situation<'_, '_> {
             .into_iter()
             .filter(|&at| Some(at) != receiver)
             .filter(|&at| matches!(witness.objects[at].contents, Contents::Fields(_)))
-            .filter(|&at| !witness.objects[at].class.starts_with("java/lang/"))
+            .filter(|&at| !witness.objects[at].class.starts_with("java/"))
             .collect();
         let refers = match contents {
             Some(Contents::Fields(fields)) => fields.iter().any(|field| field.value.object().is_some()),
@@ -100,6 +107,10 @@ impl Situation<'_, '_> {
         } else {
             String::new()
         };
+        let collections = receiver.map_or(Vec::new(), |at| self.collections(at));
+        if parts.is_empty() && !collections.is_empty() {
+            return format!("on{own}With{}{details}", collections.join("And"));
+        }
         let Some(&first) = parts.first() else {
             // Without fields there is nothing that it could be empty of.
             let has_fields = matches!(contents, Some(Contents::Fields(fields)) if !fields.is_empty());
@@ -113,12 +124,30 @@ impl Situation<'_, '_> {
         }
     }
 
+    /// How much is in the collections that an object holds.
+    fn collections(&self, at: usize) -> Vec<String> {
+        let objects = &self.witness.objects;
+        let Contents::Fields(fields) = &objects[at].contents else { return Vec::new() };
+        let looked_at = fields.iter().filter(|field| !field.is_free && !field.is_stand_in);
+        let word = |field: &witness::Field| {
+            let name = capitalized(&field.name);
+            Some(match inside(objects.get(field.value.object()?)?, objects)? {
+                Inside::Elements(all) if all.is_empty() => format!("Empty{name}"),
+                Inside::Entries(all) if all.is_empty() => format!("Empty{name}"),
+                Inside::Elements(all) => counted(all.len(), &name),
+                Inside::Entries(all) => counted(all.len(), &name),
+            })
+        };
+        looked_at.filter_map(word).take(MOST_COLLECTIONS).collect()
+    }
+
     /// What is special about an argument.
     fn argument(&self, arg: Datum, name: &str) -> Option<String> {
         let what = capitalized(name);
         let has_receiver = self.has_receiver();
         let witness = self.witness;
         Some(match arg {
+            Datum::Null if !self.is_looked_at(name) => return None,
             Datum::Null => format!("Null{what}"),
             Datum::Boolean(true) => what,
             Datum::Boolean(false) => format!("No{what}"),
@@ -135,28 +164,54 @@ impl Situation<'_, '_> {
                 _ => what,
             },
             number if self.is_detailed => format!("{what}{}", value_word(number)),
-            number => {
-                let value = number.as_const()?.as_integer()?;
-                let known: Vec<i64> =
-                    witness.objects.iter().flat_map(|object| same_kind(&object.contents, number)).collect();
-                let place = if known.is_empty() || !has_receiver {
-                    match value {
-                        0 => "Zero",
-                        v if v < 0 => "Negative",
-                        _ => "Positive",
-                    }
-                } else if known.contains(&value) {
-                    "Known"
-                } else if known.iter().all(|&k| value < k) {
-                    "Smaller"
-                } else if known.iter().all(|&k| value > k) {
-                    "Larger"
-                } else {
-                    "Inner"
-                };
-                format!("{place}{what}")
-            }
+            number => self.number(number, name)?,
         })
+    }
+
+    /// What is special about a number: how it compares with what the path compared it with.
+    fn number(&self, number: Datum, name: &str) -> Option<String> {
+        let what = capitalized(name);
+        let value = number.as_const()?.as_integer()?;
+        let receiver = self.witness.args.first().filter(|_| self.has_receiver()).and_then(|arg| arg.object());
+        let objects = &self.witness.objects;
+        let place = match relation(&self.run.condition, name) {
+            Relation::Open if self.is_named(name) => return None,
+            Relation::Field(field) => {
+                let own = receiver.and_then(|at| field_value(&objects[at].contents, &field))?;
+                let place = match value.cmp(&own) {
+                    Ordering::Less => "Below",
+                    Ordering::Equal => "EqualTo",
+                    Ordering::Greater => "Above",
+                };
+                return Some(format!("{what}{place}{}", capitalized(&field)));
+            }
+            Relation::Parts { is_ordered } => {
+                let parts = objects.iter().enumerate().filter(|&(at, object)| {
+                    Some(at) != receiver && (is_box(&object.class) || !object.class.starts_with("java/"))
+                });
+                let known: Vec<i64> = parts.flat_map(|(_, object)| same_kind(&object.contents, number)).collect();
+                match () {
+                    () if known.is_empty() => sign(value),
+                    () if known.contains(&value) => "Present",
+                    () if !is_ordered => "Absent",
+                    () if known.iter().all(|&k| value < k) => "Smaller",
+                    () if known.iter().all(|&k| value > k) => "Larger",
+                    () => "Inner",
+                }
+            }
+            Relation::Open | Relation::Constants => sign(value),
+        };
+        Some(format!("{place}{what}"))
+    }
+
+    /// Whether the condition of the path calls a parameter by its name.
+    fn is_named(&self, name: &str) -> bool {
+        !UNNAMED.contains(&name)
+    }
+
+    /// Whether the path depends on an argument.
+    fn is_looked_at(&self, name: &str) -> bool {
+        !self.is_named(name) || relation(&self.run.condition, name) != Relation::Open
     }
 
     /// The values that these objects hold, the first few.
@@ -255,7 +310,8 @@ fn outcome(program: &Program, run: &Run, done: &Done) -> String {
             Expected::False => "returnsFalse".to_string(),
             Expected::Null => "returnsNull".to_string(),
             Expected::Equal(text) | Expected::Floating(text) => value_words(text),
-            Expected::Same(_) => "returnsSame".to_string(),
+            Expected::Same(_) | Expected::At(_) => "returnsSame".to_string(),
+            Expected::Collection(_, word) => format!("returns{word}"),
             Expected::Array(_) => "returnsArray".to_string(),
             Expected::Constant(_, name) => format!("returns{}", constant_words(name)),
             Expected::Something(class) => {
@@ -296,12 +352,36 @@ fn value_words(text: &str) -> String {
     }
 }
 
+/// So many of what has a name in the plural.
+fn counted(count: usize, name: &str) -> String {
+    let one = name.strip_suffix('s').filter(|one| count == 1 && !one.ends_with('s'));
+    format!("{count}{}", one.unwrap_or(name))
+}
+
+fn sign(value: i64) -> &'static str {
+    match value {
+        0 => "Zero",
+        value if value < 0 => "Negative",
+        _ => "Positive",
+    }
+}
+
+/// The whole number in a field.
+fn field_value(contents: &Contents, name: &str) -> Option<i64> {
+    let Contents::Fields(fields) = contents else { return None };
+    fields.iter().find(|field| field.name == name)?.value.as_const()?.as_integer()
+}
+
+/// What unnamed parameters are called.
+const UNNAMED: [&str; 4] = ["argument", "flag", "character", "number"];
+
 /// What an unnamed parameter of this kind is called.
 pub(super) fn parameter_word(kind: Kind) -> &'static str {
+    let [reference, boolean, character, number] = UNNAMED;
     match kind {
-        Kind::Ref => "argument",
-        Kind::Boolean => "flag",
-        Kind::Char => "character",
-        _ => "number",
+        Kind::Ref => reference,
+        Kind::Boolean => boolean,
+        Kind::Char => character,
+        _ => number,
     }
 }

@@ -28,6 +28,10 @@ pub(super) enum Expected {
     Same(usize),
     /// An array of numbers: its source.
     Array(String),
+    /// A collection of the JDK that equals this: its source, and what it is called.
+    Collection(String, String),
+    /// What can be seen there is this object.
+    At(String),
     /// This constant of an enum.
     Constant(jvm::ClassId, String),
     /// Some object of this class.
@@ -56,7 +60,7 @@ pub(super) enum Done {
 /// Something seen after the call.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Seen {
-    /// How to see it, with `%` for the receiver.
+    /// How to see it, with `%` for the receiver and `@` for the result.
     pub how: String,
     pub expected: Expected,
     /// Whether looking may throw a checked exception.
@@ -111,7 +115,7 @@ impl<'p> Observer<'_, '_, 'p> {
     }
 
     /// Calls the subject's method; for a constructor the new object is the result.
-    fn call_subject(&mut self, args: &[Value]) -> Result<Outcome, String> {
+    pub(super) fn call_subject(&mut self, args: &[Value]) -> Result<Outcome, String> {
         let subject = self.workshop.subject;
         let vm = self.workshop.vm();
         let mut all = args.to_vec();
@@ -121,7 +125,11 @@ impl<'p> Observer<'_, '_, 'p> {
             let object = vm.state.heap.new_object(subject.class).map_err(|_| "the heap is full".to_string())?;
             all.insert(0, Value::Ref(object));
         }
-        vm.call(subject.method, &all).map_err(|stop| explore::describe(&stop))
+        let outcome = vm.call(subject.method, &all).map_err(|stop| explore::describe(&stop))?;
+        Ok(match outcome {
+            Outcome::Returned(_) if is_constructor => Outcome::Returned(all[0]),
+            other => other,
+        })
     }
 
     /// What methods without effect say of the receiver after the call, those first that said something else before.
@@ -130,10 +138,7 @@ impl<'p> Observer<'_, '_, 'p> {
         let mut changed = Vec::new();
         for (method, args) in self.observers() {
             let Some(after) = self.ask(method, &args, receiver, true) else { continue };
-            let is_array = self.workshop.access.program.text(method.descriptor).contains(")[");
-            if matches!(after, Expected::Something(_) | Expected::Same(_))
-                || matches!(after, Expected::Array(_)) && !is_array
-            {
+            if !self.is_telling(method, &after) || matches!(after, Expected::Same(_)) {
                 continue;
             }
             let before = self.ask(method, &args, receiver, false);
@@ -141,8 +146,7 @@ impl<'p> Observer<'_, '_, 'p> {
                 let access = &self.workshop.access;
                 let texts: Vec<String> = args.iter().map(|arg| operand_text(access, arg)).collect();
                 let name = access.program.text(method.name);
-                let file = access.program.class(method.class).file.as_ref();
-                let throws = file.is_some_and(|f| f.attribute(&method.attributes, "Exceptions").is_some());
+                let throws = may_throw(access.program, method);
                 changed.push(Seen { how: format!("%.{name}({})", texts.join(", ")), expected: after, throws });
             }
         }
@@ -151,6 +155,16 @@ impl<'p> Observer<'_, '_, 'p> {
         let fields = if changed.is_empty() { self.changed_fields(room) } else { Vec::new() };
         changed.extend(fields);
         changed
+    }
+
+    /// Whether what a method gives can be compared with something.
+    pub(super) fn is_telling(&self, method: &Method, expected: &Expected) -> bool {
+        let is_array = self.workshop.access.program.text(method.descriptor).contains(")[");
+        match expected {
+            Expected::Something(_) => false,
+            Expected::Array(_) => is_array,
+            _ => true,
+        }
     }
 
     fn receiver(&self) -> Option<usize> {
@@ -186,15 +200,8 @@ impl<'p> Observer<'_, '_, 'p> {
         let mut found: Vec<(&'p Method, Vec<Operand>)> = Vec::new();
         for holder in subject.class.chain.iter().map(|&id| program.class(id)).filter(|class| !class.is_platform) {
             for method in holder.methods.iter().map(|&id| program.method(id)) {
-                let name = program.text(method.name);
-                let says_something = method.signature.result != Kind::Void && !method.flags.is_static();
-                let is_meant = !name.starts_with('<')
-                    && !["hashCode", "toString", "clone", "iterator"].contains(&name)
-                    && !name.ends_with("Ensures")
-                    && !name.ends_with("Requires")
-                    && !name.ends_with("Old");
                 let is_known = found.iter().any(|(known, _)| is_same(known, method));
-                if !says_something || !is_meant || is_own(method) || is_known || !access.method(method) {
+                if !is_observer(program, method) || is_own(method) || is_known || !access.method(method) {
                     continue;
                 }
                 if method.signature.params.is_empty() {
@@ -229,9 +236,13 @@ impl<'p> Observer<'_, '_, 'p> {
     }
 
     /// A value as a test can expect it.
-    fn expected(&mut self, value: Value, kind: Kind, vars: &[Value]) -> Expected {
+    pub(super) fn expected(&mut self, value: Value, kind: Kind, vars: &[Value]) -> Expected {
         match expected(self.workshop.vm(), value, kind, vars) {
             Expected::Constant(class, _) if !self.workshop.access.class(class) => Expected::Something(class),
+            Expected::Something(class) => match self.collection(value, class, vars) {
+                Some((source, word)) => Expected::Collection(source, word),
+                None => Expected::Something(class),
+            },
             other => other,
         }
     }
@@ -262,7 +273,7 @@ impl<'p> Observer<'_, '_, 'p> {
         seen
     }
 
-    fn fields_of(&mut self, object: Ref, path: &str, vars: &[Value], depth: usize, seen: &mut Vec<Seen>) {
+    pub(super) fn fields_of(&mut self, object: Ref, path: &str, vars: &[Value], depth: usize, seen: &mut Vec<Seen>) {
         let access = self.workshop.access.clone();
         let program = access.program;
         let vm = self.workshop.vm();
@@ -293,6 +304,22 @@ impl<'p> Observer<'_, '_, 'p> {
             }
         }
     }
+}
+
+/// Whether a method is there to tell something.
+pub(super) fn is_observer(program: &jvm::Program, method: &Method) -> bool {
+    let name = program.text(method.name);
+    method.signature.result != Kind::Void
+        && !method.flags.is_static()
+        && !name.starts_with('<')
+        && !["hashCode", "toString", "clone", "iterator"].contains(&name)
+        && !["Ensures", "Requires", "Old"].iter().any(|end| name.ends_with(end))
+}
+
+/// Whether a method declares exceptions.
+pub(super) fn may_throw(program: &jvm::Program, method: &Method) -> bool {
+    let file = program.class(method.class).file.as_ref();
+    file.is_some_and(|file| file.attribute(&method.attributes, "Exceptions").is_some())
 }
 
 fn first_parameter(descriptor: &str) -> Option<&str> {

@@ -207,7 +207,9 @@ mod tests {
         let call = crate::call::Call { text: "this.m()".into(), roots: vec![("this".into(), Datum::Object(0))] };
         let (witness, after) = run();
         for (id, words) in [("0.0", "a"), ("0.1", "</script>")] {
-            let step = |words: &str| Rc::new(Step { words: words.into(), place: Some(place.clone()), is_only: false });
+            let step = |words: &str| {
+                Rc::new(Step { words: words.into(), place: Some(place.clone()), is_only: false, reference: None })
+            };
             page.add(&Followed {
                 id: &id.parse().unwrap(),
                 end: &End::Returned(None),

@@ -27,8 +27,41 @@ pub struct Runner {
 pub struct Results {
     /// Names of tests that passed: `Class.test`.
     pub passed: Vec<String>,
-    /// Names of tests that failed, with the first line of why.
-    pub failed: Vec<(String, String)>,
+    /// Names of tests that failed, with why.
+    pub failed: Vec<(String, Failure)>,
+}
+
+/// How the words for a bug begin that a check of the test itself shows.
+const PREDICATES: [&str; 2] = ["the invariant does not hold", "the postcondition does not hold"];
+/// What checks of JUnit 5 and 4 throw.
+const ASSERTIONS: [&str; 2] = ["org.opentest4j.AssertionFailedError", "java.lang.AssertionError"];
+
+/// How the names of the JDK's own packages begin.
+const OF_JDK: [&str; 4] = ["java.", "javax.", "jdk.", "sun."];
+
+/// Why a test failed.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Failure {
+    /// The class of what was thrown, as `Class.getName` gives it.
+    pub class: String,
+    /// The first line of its message, or the class.
+    pub message: String,
+    /// Where it was thrown: the stack trace.
+    pub trace: String,
+}
+
+impl Failure {
+    /// Whether it is the bug that these words of a test tell: its exception, thrown where they say.
+    pub fn shows(&self, bug: &str) -> bool {
+        if PREDICATES.iter().any(|words| bug.starts_with(words)) {
+            return ASSERTIONS.contains(&self.class.as_str());
+        }
+        let (what, place) = bug.rsplit_once(" at ").filter(|(_, at)| at.ends_with(')')).unwrap_or((bug, ""));
+        // Where the stack is full is another place every time, and lines of the JDK are others in every release.
+        let is_anywhere = self.class == "java.lang.StackOverflowError" || OF_JDK.iter().any(|of| place.starts_with(of));
+        let is_there = is_anywhere || self.trace.contains(place);
+        what.split([' ', ':']).any(|word| word == self.class) && is_there
+    }
 }
 
 impl Runner {
@@ -97,8 +130,10 @@ fn read_report(report: &str, results: &mut Results) {
             None => results.passed.push(name),
             Some((_, rest)) => {
                 let kind = attribute(rest, "type").unwrap_or_default();
-                let message = attribute(rest, "message").unwrap_or(kind);
-                results.failed.push((name, message.lines().next().unwrap_or_default().to_string()));
+                let message = attribute(rest, "message").unwrap_or_else(|| kind.clone());
+                let message = message.lines().next().unwrap_or_default().to_string();
+                let trace = rest.split_once('>').map_or("", |(_, trace)| trace).to_string();
+                results.failed.push((name, Failure { class: kind, message, trace }));
             }
         }
     }
@@ -118,4 +153,27 @@ pub(crate) fn attribute(text: &str, name: &str) -> Option<String> {
 /// The parts of a class path that are folders or jars on disk.
 pub(crate) fn entries(class_path: &str) -> impl Iterator<Item = &Path> {
     class_path.split(':').filter(|entry| !entry.is_empty()).map(Path::new).filter(|path| path.exists())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_shows_only_the_bug_that_is_told() {
+        let bug = "uncaught java.lang.NullPointerException: Cannot read at 1 at a.List.get(List.java:7)";
+        let failure =
+            |class: &str, trace: &str| Failure { class: class.into(), trace: trace.into(), ..Failure::default() };
+        let (class, trace) = ("java.lang.NullPointerException", "\tat a.List.get(List.java:7)\n");
+        assert!(failure(class, trace).shows(bug));
+        assert!(!failure(class, "\tat a.List.get(List.java:8)\n").shows(bug));
+        assert!(!failure("java.lang.IllegalStateException", trace).shows(bug));
+        let bug = "the invariant does not hold on exit";
+        assert!(failure("org.opentest4j.AssertionFailedError", "").shows(bug));
+        assert!(!failure(class, trace).shows(bug));
+        assert!(
+            failure("java.lang.StackOverflowError", "")
+                .shows("uncaught java.lang.StackOverflowError at a.A.b(A.java:1)")
+        );
+    }
 }

@@ -59,6 +59,17 @@ pub enum Alternative {
     Beyond(Bound),
 }
 
+impl Alternative {
+    /// By how much it makes the input larger: an object, and the characters of a string.
+    pub fn growth(&self) -> usize {
+        match self {
+            Alternative::Fresh(..) => 1,
+            Alternative::Text(_, length, _) => 1 + *length as usize,
+            _ => 0,
+        }
+    }
+}
+
 /// A limit that was reached.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Bound {

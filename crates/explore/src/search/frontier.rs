@@ -4,20 +4,27 @@ use exec::trap::Stop;
 
 use super::{Node, Progress, Search, Way};
 use crate::path::PathId;
+use crate::pending::Part;
 
 impl<'p> Search<'_, 'p> {
-    /// What is left to explore here, as path ids.
-    pub fn frontier(&self) -> Vec<PathId> {
+    /// What is left to explore here.
+    pub fn frontier(&self) -> Vec<Part> {
         let mut all = Vec::new();
         if !self.at_end {
-            all.push(PathId(self.id.clone()));
+            all.push(Part { prefix: PathId(self.id.clone()), size: self.size() });
         }
-        for node in &self.stack {
-            for way in &node.ways {
-                all.push(self.id_of(node, way));
-            }
-        }
+        all.extend(self.open_ways());
+        all.extend(self.put_off.iter().flat_map(|put_off| put_off.parts.iter().cloned()));
         all
+    }
+
+    /// The ways that have not been gone yet.
+    pub(super) fn open_ways(&self) -> Vec<Part> {
+        let part = |node: &Node<'p>, way: &Way| Part {
+            prefix: self.id_of(node, way),
+            size: node.size + way.alternative.growth(),
+        };
+        self.stack.iter().flat_map(|node| node.ways.iter().map(move |way| part(node, way))).collect()
     }
 
     fn id_of(&self, node: &Node<'p>, way: &Way) -> PathId {
@@ -27,10 +34,11 @@ impl<'p> Search<'_, 'p> {
     }
 
     /// Gives away the part of the tree that is probably largest.
-    pub fn donate(&mut self) -> Option<PathId> {
+    pub fn donate(&mut self) -> Option<Part> {
         let at = self.stack.iter().position(|node| !node.ways.is_empty())?;
         let way = self.stack[at].ways.remove(0);
-        Some(self.id_of(&self.stack[at], &way))
+        let node = &self.stack[at];
+        Some(Part { prefix: self.id_of(node, &way), size: node.size + way.alternative.growth() })
     }
 
     /// Runs to the next choice that has more than one way. Gives what can follow, each with how often its place was met;
@@ -73,6 +81,11 @@ impl<'p> Search<'_, 'p> {
         let visits = self.visits.entry(place).or_insert(0);
         *visits += 1;
         *visits
+    }
+
+    /// Whether a path has ended, or what can follow its last choice was given away.
+    pub fn is_at_end(&self) -> bool {
+        self.at_end
     }
 
     /// Whether anything is left here.

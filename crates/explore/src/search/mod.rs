@@ -2,6 +2,7 @@
 
 mod account;
 mod frontier;
+mod put_off;
 mod replay;
 mod steps;
 mod ways;
@@ -22,6 +23,7 @@ use crate::oracle::{self, Chain, Judgement, Memories, Tally};
 use crate::path::PathStep;
 use crate::report::{Left, Report};
 
+use put_off::PutOff;
 pub use steps::Step;
 pub(crate) use ways::bits;
 
@@ -44,6 +46,8 @@ struct Node<'p> {
     ways: Vec<Way>,
     /// Length of the path id before this choice.
     depth: usize,
+    /// How large the input is here.
+    size: usize,
 }
 
 /// What a worker's step came to.
@@ -87,6 +91,8 @@ pub(crate) struct Search<'s, 'p> {
     cut_off: bool,
     /// Whether the state is between two paths: the next step goes back to the last choice.
     at_end: bool,
+    /// Where small inputs come first: what was put off.
+    put_off: Option<PutOff>,
 }
 
 impl<'s, 'p> Search<'s, 'p> {
@@ -114,6 +120,7 @@ impl<'s, 'p> Search<'s, 'p> {
             memories: None,
             ways: Vec::new(),
             depth: 0,
+            size: 0,
         };
         Ok(Search {
             setup,
@@ -135,6 +142,7 @@ impl<'s, 'p> Search<'s, 'p> {
             restriction: None,
             cut_off: false,
             at_end: true,
+            put_off: None,
         })
     }
 
@@ -212,12 +220,15 @@ impl<'s, 'p> Search<'s, 'p> {
         Progress::Path
     }
 
-    /// Takes the first of what is possible at a choice. False if nothing is.
+    /// Takes the first of what is possible at a choice. False if nothing is, or all of it is put off.
     fn choose(&mut self, mut ways: Vec<Way>) -> bool {
+        let is_only = ways.len() == 1;
+        let size = self.size();
+        self.put_off_larger(size, &mut ways);
         ways.reverse();
         let Some(way) = ways.pop() else { return false };
         if ways.is_empty() {
-            return self.take(way, true);
+            return self.take(way, is_only);
         }
         let node = Node {
             snapshot: Rc::new(self.vm.snapshot()),
@@ -226,6 +237,7 @@ impl<'s, 'p> Search<'s, 'p> {
             memories: self.oracles.as_ref().map(Chain::memories),
             ways,
             depth: self.id.len(),
+            size,
         };
         self.stack.push(node);
         // If it is impossible after all, it is as if it had not been among the ways.

@@ -65,6 +65,7 @@ impl<'s, 'p> Search<'s, 'p> {
             // That was counted when the alternative was found, or there is no time left to do anything here.
             Answer::Unknown(_) => self.model = self.root.model.clone(),
         }
+        self.begin_part();
         true
     }
 

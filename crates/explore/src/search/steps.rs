@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use exec::symbolic::Alternative;
+use heap::SymbolId;
 
 use super::Search;
 use crate::end::Place;
@@ -17,6 +18,16 @@ pub struct Step {
     pub place: Option<Place>,
     /// Whether it says nothing new: nothing else was possible, or it is part of what is assumed of an object that is given.
     pub is_only: bool,
+    /// The reference that it is about, if it is about one.
+    pub reference: Option<SymbolId>,
+}
+
+impl Step {
+    /// Whether this step says all that an earlier one of the same line says.
+    pub fn implies(&self, earlier: &Step) -> bool {
+        let is_same = self.reference.is_some() && self.reference == earlier.reference;
+        !self.is_only && is_same && self.place == earlier.place
+    }
 }
 
 impl Search<'_, '_> {
@@ -37,6 +48,23 @@ impl Search<'_, '_> {
         let words = Naming::of(&self.vm, self.setup, self.harness.args()).alternative(alternative);
         let place = self.vm.current_line().map(Place::from);
         steps.truncate(self.id.len());
-        steps.push(Rc::new(Step { words, place, is_only }));
+        steps.push(Rc::new(Step { words, place, is_only, reference: reference(alternative) }));
+    }
+}
+
+/// The reference that an alternative decides.
+fn reference(alternative: &Alternative) -> Option<SymbolId> {
+    match alternative {
+        Alternative::Null(symbol)
+        | Alternative::Location(symbol)
+        | Alternative::Alias(symbol, ..)
+        | Alternative::Fresh(symbol, _)
+        | Alternative::Text(symbol, ..)
+        | Alternative::Constant(symbol, _) => Some(*symbol),
+        Alternative::Assume(_)
+        | Alternative::Narrow(..)
+        | Alternative::Equals(..)
+        | Alternative::Pick(_)
+        | Alternative::Beyond(_) => None,
     }
 }

@@ -10,12 +10,13 @@ use super::{Tests, scratch, written};
 use crate::command::Session;
 
 /// What is recorded: the folder and the target.
-const TARGETS: [(&str, &str); 10] = [
+const TARGETS: [(&str, &str); 11] = [
     ("kiasan", "kiasan.BinarySearchTree#insert"),
     ("kiasan", "kiasan.LinkedList"),
     ("bugs", "bugs.StaleParent"),
     ("bugs", "bugs.AsymmetricEquals"),
     ("explore", "explore.Enums"),
+    ("explore", "explore.Turnstile"),
     ("explore", "explore.Boxes"),
     ("explore", "explore.Strings"),
     ("explore", "explore.Given"),

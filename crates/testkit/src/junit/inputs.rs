@@ -38,10 +38,10 @@ pub(super) fn run(session: &Session, wanted: &Tests) -> Result<bool> {
         let runner = judge::runner(jdk, &projects, judge::place(&folder, jdk), Junit::Five);
         let results = judge::compile(&runner, &classes).and_then(|()| runner.run(None)).map_err(anyhow::Error::msg)?;
         let checked: u64 = classes.iter().map(|class| class.tests.len() as u64).sum();
-        let invalid: Vec<_> = results.failed.iter().filter(|(_, why)| why.contains(MARK)).collect();
+        let invalid: Vec<_> = results.failed.iter().filter(|(_, why)| why.message.contains(MARK)).collect();
         let valid = checked - invalid.len() as u64;
         println!("inputs of classes with an invariant, Java {}: {checked} checked, {valid} valid", jdk.version);
-        invalid.iter().for_each(|(name, why)| println!("WRONG {name}: {why}"));
+        invalid.iter().for_each(|(name, why)| println!("WRONG {name}: {}", why.message));
         let wrong = judge::wrong(&classes, &results, false);
         wrong.iter().for_each(|what| println!("WRONG {what}"));
         is_right &= invalid.is_empty() && wrong.is_empty() && checked > 0;

@@ -52,9 +52,15 @@ pub(super) fn wrong(classes: &[TestClass], results: &Results, is_fixed: bool) ->
                 wrong.push(format!("{name} passes, and shows a bug"))
             }
             Some(Went { failed, .. }) if !is_to_fail && *failed > 0 => {
-                wrong.push(format!("{name} fails: {}", why.map_or("", String::as_str)));
+                wrong.push(format!("{name} fails: {}", why.map_or("", |why| &why.message)));
             }
-            Some(_) => {}
+            Some(_) => {
+                if let (true, Some(bug), Some(why)) = (is_to_fail, &test.bug, why)
+                    && !why.shows(bug)
+                {
+                    wrong.push(format!("{name} fails in another way: {}: {}; expected: {bug}", why.class, why.message));
+                }
+            }
         }
     }
     wrong

@@ -17,7 +17,14 @@ use crate::process::Outcome;
 use crate::report::{Verdict, difference};
 
 /// What must not matter.
-const VARIANTS: [&[&str]; 4] = [&["-j", "2"], &["-j", "4"], &["--order", "breadth"], &["--order", "coverage"]];
+const VARIANTS: [&[&str]; 6] = [
+    &["-j", "2"],
+    &["-j", "4"],
+    &["--order", "breadth"],
+    &["--order", "coverage"],
+    &["--order", "small"],
+    &["--order", "small", "-j", "2"],
+];
 
 /// Flags with which a run is no candidate: it stops early, says so itself, or is refused.
 const UNSUITABLE: [&str; 5] = ["--order", "-j", "--max-paths", "--time", "--memory"];
