@@ -15,7 +15,7 @@ use crate::values::{Values, implied};
 use crate::{Allowance, Answer, Why};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use term::{BinOp, Const, Model, Range, Term, TermId, Terms, UnOp, Var};
+use term::{BinOp, Const, Model, Range, Term, TermId, Terms, UnOp, Var, holds};
 
 /// Rows of one table; two bytes, or one char, fit.
 const MOST_ROWS: usize = 1 << 16;
@@ -29,6 +29,8 @@ const FEW_VARS: usize = 8;
 const KEPT: usize = 50_000;
 /// Conditions tried because of one more.
 const PATIENCE: u32 = 1_000;
+/// Rows tried of each table when conditions wait that connect them, less one.
+const TRIED: usize = 7;
 
 /// What is known about the variables of the path's conditions.
 #[derive(Default)]
@@ -113,7 +115,7 @@ impl Domains {
         if self.levels.last().is_some_and(|level| level.conflict) {
             return Some(Answer::Infeasible);
         }
-        self.model(&slice.vars).map(Answer::Feasible)
+        self.model(&slice.vars).or_else(|| self.likely_model(terms, &slice.vars)).map(Answer::Feasible)
     }
 
     /// Values for `vars`, if nothing that concerns them waits.
@@ -125,13 +127,34 @@ impl Domains {
             }
             if let Some(table) = self.tables.get(&var) {
                 if !model.has(var) {
-                    table.first().for_each(|(var, value)| model.set(var, value));
+                    table.row(0).for_each(|(var, value)| model.set(var, value));
                 }
             } else if let Some(values) = self.values.get(&var) {
                 model.set(var, Const::integer(var.kind.sort(), values.simplest()?));
             }
         }
         Some(model)
+    }
+
+    /// Values for `vars` that satisfy what concerns them and waits, if a few rows of each table are enough to find some.
+    fn likely_model(&self, terms: &Terms, vars: &[Var]) -> Option<Model> {
+        let mut places: Vec<usize> = vars.iter().flat_map(|var| self.concerning.get(var)).flatten().copied().collect();
+        places.sort_unstable();
+        places.dedup();
+        places.retain(|&at| !self.waiting[at].done);
+        (0..=TRIED).find_map(|part| {
+            let mut model = Model::new();
+            for &var in vars {
+                if let Some(table) = self.tables.get(&var) {
+                    if !model.has(var) {
+                        table.row(table.len().saturating_sub(1) * part / TRIED).for_each(|(var, value)| model.set(var, value));
+                    }
+                } else if let Some(values) = self.values.get(&var) {
+                    model.set(var, Const::integer(var.kind.sort(), values.simplest()?));
+                }
+            }
+            places.iter().all(|&at| holds(terms, self.waiting[at].facts.conjunct, &model)).then_some(model)
+        })
     }
 
     fn assume(&mut self, terms: &Terms, slices: &mut Slices, conjunct: TermId) -> Result<(), Contradiction> {

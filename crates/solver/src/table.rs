@@ -91,9 +91,9 @@ impl Table {
         if count * 8 < self.columns.values.first().map_or(0, Vec::len) { table.compact() } else { table }
     }
 
-    /// The values of the first row that is left.
-    pub fn first(&self) -> impl Iterator<Item = (Var, Const)> + '_ {
-        let row = self.rows().next();
+    /// The values of one of the rows that are left.
+    pub fn row(&self, number: usize) -> impl Iterator<Item = (Var, Const)> + '_ {
+        let row = self.rows().nth(number);
         let value = move |(&var, column): (&Var, &Vec<i64>)| Some((var, Const::integer(var.kind.sort(), column[row?])));
         self.columns.vars.iter().zip(&self.columns.values).filter_map(value)
     }

@@ -13,6 +13,8 @@ use crate::vm::Vm;
 
 /// Different numbers in an array up to which each is a path of its own.
 const MOST_FORKS: usize = 8;
+/// From this length on an array of known ints is a table of the solver, as those of `Character` are.
+const LONG_TABLE: usize = 128;
 
 /// Where an element is.
 enum Place {
@@ -282,6 +284,14 @@ impl<'p> Vm<'p> {
                 return Err(Trap::unsupported("reading at an unknown index of an array with more than 4096 values"));
             }
         }
+        if len >= LONG_TABLE
+            && groups.len() > MOST_FORKS
+            && let Some(entries) = self.known_ints(array)
+        {
+            let symbolic = self.symbolic()?;
+            let entry = symbolic.terms.table(&entries, index);
+            return Ok(symbolic.value(entry));
+        }
         let mut conditions = Vec::with_capacity(groups.len());
         for (_, runs) in &groups {
             conditions.push(self.in_runs(index, runs)?);
@@ -293,8 +303,17 @@ impl<'p> Vm<'p> {
         self.read_reference(groups[chosen].0)
     }
 
-    /// What a table of numbers holds at an unknown index, as one term: for tables such as those of `Character`, where a
-    /// path for each entry would be too many.
+    /// The elements of an array of ints, if all are known.
+    fn known_ints(&self, array: Ref) -> Option<Vec<i32>> {
+        let body = &self.state.heap.get(array).body;
+        let known = |at| match body.get(at) {
+            Some(Value::Int(entry)) => Some(entry),
+            _ => None,
+        };
+        (0..body.len()?).map(known).collect()
+    }
+
+    /// What an array of numbers holds at an unknown index, as one term: where a path for each number would be too many.
     fn table_value(&mut self, groups: &[(Value, Vec<(usize, usize)>)], conditions: &[TermId]) -> Run<Value> {
         let symbolic = self.symbolic()?;
         let mut result = None;
