@@ -16,11 +16,21 @@ const MOST_LENGTHS: usize = 8;
 /// The greatest length.
 const LONGEST: u32 = 40;
 
+/// Classes that give a program unknown strings.
+const GIVERS: [&str; 5] = [
+    "org/sosy_lab/sv_benchmarks/Verifier",
+    "lissom/Lissom",
+    "gov/nasa/jpf/vm/Verify",
+    "gov/nasa/jpf/symbc/Debug",
+    "jbse/meta/Analysis",
+];
+
 /// Lengths beyond `bound` that a string of this class's program may need.
 pub(crate) fn compared(program: &Program, class: &Class, bound: u32) -> Vec<u32> {
     let mut found = BTreeSet::new();
     let mut names = vec![program.class_name(class.id).to_string()];
     let mut at = 0;
+    let mut asks = false;
     while at < names.len().min(MOST_CLASSES) {
         let class = program.load(&names[at]);
         at += 1;
@@ -30,17 +40,22 @@ pub(crate) fn compared(program: &Program, class: &Class, bound: u32) -> Vec<u32>
         }
         for &method in &class.methods {
             if let Ok(Some(code)) = program.code(program.method(method)) {
-                look(program, class, code, &mut found, &mut names);
+                asks |= look(program, class, code, &mut found, &mut names);
             }
         }
+    }
+    if !asks {
+        return Vec::new();
     }
     found.into_iter().filter(|&length| bound < length && length <= LONGEST).take(MOST_LENGTHS).collect()
 }
 
-fn look(program: &Program, class: &Class, code: &Code, found: &mut BTreeSet<u32>, names: &mut Vec<String>) {
+/// Says whether the code asks for a string.
+fn look(program: &Program, class: &Class, code: &Code, found: &mut BTreeSet<u32>, names: &mut Vec<String>) -> bool {
     // What was put into registers for the next call.
     let (mut literals, mut numbers): (Vec<u32>, Vec<u32>) = (Vec::new(), Vec::new());
     let mut is_length = false;
+    let mut asks = false;
     for insn in &code.insns {
         let was_length = std::mem::take(&mut is_length);
         let site = match *insn {
@@ -75,6 +90,7 @@ fn look(program: &Program, class: &Class, code: &Code, found: &mut BTreeSet<u32>
         if !names.iter().any(|name| *name == called.class) {
             names.push(called.class.to_string());
         }
+        asks |= called.descriptor.ends_with(")Ljava/lang/String;") && GIVERS.contains(&&*called.class);
         match (&*called.class, &*called.name) {
             ("java/lang/String", "length") => is_length = true,
             ("java/lang/String", "charAt" | "substring") => found.extend(numbers.iter().flat_map(|&k| [k, k + 1])),
@@ -82,4 +98,5 @@ fn look(program: &Program, class: &Class, code: &Code, found: &mut BTreeSet<u32>
             _ => found.extend(literals),
         }
     }
+    asks
 }

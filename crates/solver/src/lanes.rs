@@ -75,7 +75,8 @@ impl Program {
             match *step {
                 Step::Entry(ref entries, index) => {
                     for (result, &at) in result.iter_mut().zip(&earlier[index]) {
-                        *result = usize::try_from(at).ok().and_then(|at| entries.get(at)).map_or(0, |&entry| entry.into());
+                        *result =
+                            usize::try_from(at).ok().and_then(|at| entries.get(at)).map_or(0, |&entry| entry.into());
                     }
                 }
                 Step::Constant(value) => *result = [value; LANES],

@@ -39,12 +39,8 @@ impl Terms {
 
     /// An arena that holds `true` and `false`.
     pub fn new() -> Terms {
-        let mut terms = Terms {
-            nodes: Vec::new(),
-            ids: FxHashMap::default(),
-            tables: Vec::new(),
-            table_ids: FxHashMap::default(),
-        };
+        let mut terms =
+            Terms { nodes: Vec::new(), ids: FxHashMap::default(), tables: Vec::new(), table_ids: FxHashMap::default() };
         let constants = [true, false].map(|b| terms.intern(Term::Const(Const::Bool(b))));
         debug_assert_eq!(constants, [Terms::TRUE, Terms::FALSE]);
         terms

@@ -121,6 +121,11 @@ pub(crate) fn of_term(terms: &Terms, of: &dyn Fn(TermId) -> Range, term: Term, s
         Term::Ite(_, t, e) => of(t).hull(of(e)),
         Term::Table(table, index) => of_entries(terms.entries(table), of(index)),
         Term::Unary(op, a) => of_unary(op, terms.sort(a), of(a), sort),
+        Term::Binary(BinOp::Mul, a, b) if a == b && sort.is_integer() => {
+            let (lo, hi) = (i128::from(of(a).lo), i128::from(of(a).hi));
+            let least = if lo <= 0 && hi >= 0 { 0 } else { (lo * lo).min(hi * hi) };
+            Range::unless_wrapped(sort, least, (lo * lo).max(hi * hi))
+        }
         Term::Binary(op, a, b) if terms.sort(a).is_integer() && sort.is_integer() => of_binary(op, of(a), of(b), sort),
         Term::Binary(BinOp::Fcmpl | BinOp::Fcmpg, ..) => Range { lo: -1, hi: 1 },
         Term::Binary(..) => Range::of_sort(sort),

@@ -270,6 +270,14 @@ impl<'p> Vm<'p> {
     fn load_grouped(&mut self, array: Ref, index: TermId) -> Run<Value> {
         let len = self.state.heap.get(array).body.len().ok_or_else(|| Trap::ill_typed("array"))?;
         self.check_index(Value::Term(term::Sort::Int, index), Value::Int(len as i32))?;
+        if len >= LONG_TABLE
+            && let Some(entries) = self.known_ints(array)
+            && has_more(&entries, MOST_FORKS)
+        {
+            let symbolic = self.symbolic()?;
+            let entry = symbolic.terms.table(&entries, index);
+            return Ok(symbolic.value(entry));
+        }
         let mut groups: Vec<(Value, Vec<(usize, usize)>)> = Vec::new();
         for at in 0..len {
             let value = self.raw_cell(array, at)?;
@@ -283,14 +291,6 @@ impl<'p> Vm<'p> {
             if groups.len() > MOST_CASES {
                 return Err(Trap::unsupported("reading at an unknown index of an array with more than 4096 values"));
             }
-        }
-        if len >= LONG_TABLE
-            && groups.len() > MOST_FORKS
-            && let Some(entries) = self.known_ints(array)
-        {
-            let symbolic = self.symbolic()?;
-            let entry = symbolic.terms.table(&entries, index);
-            return Ok(symbolic.value(entry));
         }
         let mut conditions = Vec::with_capacity(groups.len());
         for (_, runs) in &groups {
@@ -509,6 +509,20 @@ fn set<T>(items: &mut [T], at: usize, item: T) -> bool {
 }
 
 /// Equality that tells -0.0 from 0.0 and finds NaN equal to itself.
+/// Whether there are more than so many different numbers.
+fn has_more(entries: &[i32], most: usize) -> bool {
+    let mut seen = Vec::with_capacity(most);
+    for entry in entries {
+        if !seen.contains(entry) {
+            if seen.len() == most {
+                return true;
+            }
+            seen.push(*entry);
+        }
+    }
+    false
+}
+
 fn same_bits(a: Value, b: Value) -> bool {
     match (a, b) {
         (Value::Float(x), Value::Float(y)) => x.to_bits() == y.to_bits(),
