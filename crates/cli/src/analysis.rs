@@ -85,6 +85,7 @@ pub(crate) fn bounds(scope: &ScopeFlags) -> Bounds {
         array_length,
         array_indices,
         string_length: scope.string_length.unwrap_or(defaults.string_length),
+        text_lengths: Vec::new(),
         values: scope.values.unwrap_or(defaults.values),
     }
 }
@@ -93,6 +94,7 @@ pub(crate) fn bounds(scope: &ScopeFlags) -> Bounds {
 pub(crate) fn config(flags: &AnalysisFlags) -> Result<Config, String> {
     let bounds = bounds(&flags.scope);
     let mut config = Config { init: strategy(initialization(flags))?, bounds, ..Config::default() };
+    config.takes_lengths = flags.scope.string_length.is_none();
     config.heap_scope = flags.scope.heap_scope.clone();
     config.symbolic_statics = flags.symbolic_statics;
     config.assumes_constructed = !flags.any_heap;
@@ -244,7 +246,8 @@ pub(crate) fn scope(config: &Config) -> String {
     if let Some(indices) = bounds.array_indices {
         parts.push(format!("array-indices={indices}"));
     }
-    parts.push(format!("string-length={}", bounds.string_length));
+    let longer: String = bounds.text_lengths.iter().map(|length| format!(",{length}")).collect();
+    parts.push(format!("string-length={}{longer}", bounds.string_length));
     if let Some(classes) = &config.subtypes {
         parts.push(format!("subtypes={}", classes.join(",")));
     }

@@ -18,6 +18,7 @@ mod contract;
 mod end;
 mod follow;
 mod harness;
+mod lengths;
 mod machine;
 mod named;
 mod oracle;

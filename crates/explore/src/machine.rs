@@ -11,6 +11,7 @@ use jvm::{Kind, Program};
 
 use crate::end::Property;
 use crate::harness::Harness;
+use crate::lengths;
 use crate::oracle::Oracles;
 use crate::specified::Specifications;
 use crate::subject::{Subject, Target, split_descriptors};
@@ -35,6 +36,8 @@ pub struct Config {
     pub init: &'static dyn Initialization,
     /// The scope.
     pub bounds: Bounds,
+    /// Whether strings that the program asks for may be as long as those it compares strings with.
+    pub takes_lengths: bool,
     /// Objects of single classes, by name.
     pub heap_scope: Vec<(String, u32)>,
     /// Whether static fields are unknown.
@@ -76,6 +79,7 @@ impl Default for Config {
         Config {
             init: &exec::symbolic::LazierSharp,
             bounds: Bounds::default(),
+            takes_lengths: false,
             heap_scope: Vec::new(),
             symbolic_statics: false,
             assumes_constructed: true,
@@ -145,6 +149,9 @@ impl<'p> SetUp<'p> {
         universe.is_narrowed = config.subtypes.is_some();
         for name in &config.allowed {
             program.load(name).map_err(|_| format!("--allow: there is no class {}", name.replace('/', ".")))?;
+        }
+        if config.takes_lengths {
+            config.bounds.text_lengths = lengths::compared(program, subject.class, config.bounds.string_length);
         }
         config.bounds.of.clear();
         for (name, most) in &config.heap_scope {

@@ -84,7 +84,7 @@ pub(crate) fn variables(terms: &Terms, id: TermId, all: &mut Vec<Var>) {
                 all.push(var);
             }
         }
-        Term::Unary(_, a) => variables(terms, a, all),
+        Term::Unary(_, a) | Term::Table(_, a) => variables(terms, a, all),
         Term::Binary(_, a, b) => {
             variables(terms, a, all);
             variables(terms, b, all);

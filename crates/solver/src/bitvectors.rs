@@ -62,7 +62,7 @@ fn is_hard(terms: &Terms, condition: TermId) -> bool {
         match terms.get(id) {
             Term::Binary(BinOp::Mul | BinOp::Div | BinOp::Rem, ..) => return true,
             Term::Binary(_, a, b) => pending.extend([a, b]),
-            Term::Unary(_, a) => pending.push(a),
+            Term::Unary(_, a) | Term::Table(_, a) => pending.push(a),
             Term::Ite(c, t, e) => pending.extend([c, t, e]),
             Term::Const(_) | Term::Var(_) => {}
         }

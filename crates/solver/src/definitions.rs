@@ -83,7 +83,7 @@ fn mentions(terms: &Terms, id: TermId, var: Var) -> bool {
     match terms.get(id) {
         Term::Const(_) => false,
         Term::Var(own) => own == var,
-        Term::Unary(_, a) => mentions(terms, a, var),
+        Term::Unary(_, a) | Term::Table(_, a) => mentions(terms, a, var),
         Term::Binary(_, a, b) => mentions(terms, a, var) || mentions(terms, b, var),
         Term::Ite(c, t, e) => [c, t, e].into_iter().any(|id| mentions(terms, id, var)),
     }

@@ -15,10 +15,12 @@ use crate::values::{Values, implied};
 use crate::{Allowance, Answer, Why};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use term::{BinOp, Const, Model, Range, Term, TermId, Terms, UnOp, Var};
+use term::{BinOp, Const, Model, Range, Term, TermId, Terms, UnOp, Var, holds};
 
 /// Rows of one table; two bytes, or one char, fit.
 const MOST_ROWS: usize = 1 << 16;
+/// Rows from which on a table is not made of others for little.
+const LARGE: usize = 1 << 12;
 /// Steps of a condition times rows it is evaluated for.
 const MOST_WORK: usize = 1 << 23;
 /// Steps of one condition.
@@ -29,6 +31,8 @@ const FEW_VARS: usize = 8;
 const KEPT: usize = 50_000;
 /// Conditions tried because of one more.
 const PATIENCE: u32 = 1_000;
+/// Rows tried of each table when conditions wait that connect them, less one.
+const TRIED: usize = 7;
 
 /// What is known about the variables of the path's conditions.
 #[derive(Default)]
@@ -113,7 +117,7 @@ impl Domains {
         if self.levels.last().is_some_and(|level| level.conflict) {
             return Some(Answer::Infeasible);
         }
-        self.model(&slice.vars).map(Answer::Feasible)
+        self.model(&slice.vars).or_else(|| self.likely_model(terms, &slice.vars)).map(Answer::Feasible)
     }
 
     /// Values for `vars`, if nothing that concerns them waits.
@@ -125,13 +129,39 @@ impl Domains {
             }
             if let Some(table) = self.tables.get(&var) {
                 if !model.has(var) {
-                    table.first().for_each(|(var, value)| model.set(var, value));
+                    table.row(0).for_each(|(var, value)| model.set(var, value));
                 }
             } else if let Some(values) = self.values.get(&var) {
                 model.set(var, Const::integer(var.kind.sort(), values.simplest()?));
             }
         }
         Some(model)
+    }
+
+    /// Values for `vars` that satisfy what concerns them and waits, if a few rows of each table are enough to find some.
+    fn likely_model(&self, terms: &Terms, vars: &[Var]) -> Option<Model> {
+        let mut places: Vec<usize> = vars.iter().flat_map(|var| self.concerning.get(var)).flatten().copied().collect();
+        places.sort_unstable();
+        places.dedup();
+        places.retain(|&at| !self.waiting[at].done);
+        (0..=TRIED).find_map(|part| {
+            let mut model = Model::new();
+            for (at, &var) in vars.iter().enumerate() {
+                // Not all alike: they may have to differ.
+                let part = part * (at + 1) % (TRIED + 1);
+                if let Some(table) = self.tables.get(&var) {
+                    if !model.has(var) {
+                        let row = table.len().saturating_sub(1) * part / TRIED;
+                        table.row(row).for_each(|(var, value)| model.set(var, value));
+                    }
+                } else if !var.kind.sort().is_float() {
+                    let values = self.values_of(var);
+                    let value = if part == 0 { values.simplest()? } else { values.part(part, TRIED)? };
+                    model.set(var, Const::integer(var.kind.sort(), value));
+                }
+            }
+            places.iter().all(|&at| holds(terms, self.waiting[at].facts.conjunct, &model)).then_some(model)
+        })
     }
 
     fn assume(&mut self, terms: &Terms, slices: &mut Slices, conjunct: TermId) -> Result<(), Contradiction> {
@@ -216,12 +246,18 @@ impl Domains {
         }
         let single = |(var, values): &(Var, Arc<Values>)| Arc::new(Table::of(*var, values.iter().collect()));
         parts.extend(free.iter().map(single));
+        let is_joined = parts.len() > 1;
         let product = parts.into_iter().reduce(|product, part| Arc::new(product.times(&part)));
         // A condition without variables was folded to a constant.
         let Some(product) = product else { return Ok(vec![]) };
         let table = product.filter(program);
         if table.len() == 0 {
             return Err(Contradiction);
+        }
+        // What hardly rules anything out would only make a large table of two small ones. It is tried again when more
+        // is known about its variables.
+        if is_joined && rows >= LARGE && table.len() >= rows - rows / 8 {
+            return Ok(vec![]);
         }
         self.waiting[at].done = true;
         self.changes.push(Change::Done(at));
@@ -235,7 +271,13 @@ impl Domains {
 
     /// Whether the least and greatest values of the variables suffice to see that a condition cannot hold.
     fn test_bounds(&self, terms: &Terms, facts: &Facts) -> Result<(), Contradiction> {
-        let bounds = |var: Var| self.values_of(var).hull().unwrap_or(Range::of_kind(var.kind));
+        let bounds = |var: Var| {
+            let known = match self.tables.get(&var) {
+                Some(table) => table.hull(var),
+                None => self.values_of(var).hull(),
+            };
+            known.unwrap_or(Range::of_kind(var.kind))
+        };
         let truth = terms.range_within(facts.conjunct, &bounds, LONGEST);
         if truth.is_some_and(|truth| truth.hi == 0) { Err(Contradiction) } else { Ok(()) }
     }

@@ -87,6 +87,7 @@ impl Candidates {
                     integers.extend(least_inexact(op));
                     pending.push(a);
                 }
+                Term::Table(_, index) => pending.push(index),
                 Term::Binary(_, a, b) => pending.extend([a, b]),
                 Term::Ite(c, t, e) => pending.extend([c, t, e]),
             }

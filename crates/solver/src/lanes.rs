@@ -4,6 +4,7 @@
 //! are left to the terms' own evaluator, lane by lane.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 use term::{BinOp, Const, Sort, Term, TermId, Terms, UnOp, Var, eval_binary, eval_unary};
 
 /// Assignments evaluated together.
@@ -24,6 +25,7 @@ enum Step {
     Unary(UnOp, Sort, usize),
     Binary(BinOp, [Sort; 2], usize, usize),
     Choice(usize, usize, usize),
+    Entry(Arc<[i32]>, usize),
 }
 
 impl Program {
@@ -40,7 +42,7 @@ impl Program {
             }
             match terms.get(id) {
                 Term::Const(_) | Term::Var(_) => {}
-                Term::Unary(_, a) => pending.push(a),
+                Term::Unary(_, a) | Term::Table(_, a) => pending.push(a),
                 Term::Binary(_, a, b) => pending.extend([a, b]),
                 Term::Ite(c, t, e) => pending.extend([c, t, e]),
             }
@@ -55,6 +57,7 @@ impl Program {
             Term::Unary(op, a) => Step::Unary(op, terms.sort(a), places[&a]),
             Term::Binary(op, a, b) => Step::Binary(op, [terms.sort(a), terms.sort(b)], places[&a], places[&b]),
             Term::Ite(c, t, e) => Step::Choice(places[&c], places[&t], places[&e]),
+            Term::Table(table, index) => Step::Entry(terms.entries(table).into(), places[&index]),
         };
         Some(Program { steps: ids.into_iter().map(step).collect() })
     }
@@ -70,6 +73,12 @@ impl Program {
             let (earlier, later) = registers.split_at_mut(at);
             let result = &mut later[0];
             match *step {
+                Step::Entry(ref entries, index) => {
+                    for (result, &at) in result.iter_mut().zip(&earlier[index]) {
+                        *result =
+                            usize::try_from(at).ok().and_then(|at| entries.get(at)).map_or(0, |&entry| entry.into());
+                    }
+                }
                 Step::Constant(value) => *result = [value; LANES],
                 Step::Input(var) => input(var, result),
                 Step::Unary(op, sort, a) => unary(op, sort, &earlier[a], result),

@@ -117,7 +117,7 @@ fn mentioned(terms: &Terms, id: TermId) -> Vec<Var> {
         match terms.get(id) {
             Term::Const(_) => {}
             Term::Var(var) => vars.push(var),
-            Term::Unary(_, a) => pending.push(a),
+            Term::Unary(_, a) | Term::Table(_, a) => pending.push(a),
             Term::Binary(_, a, b) => pending.extend([b, a]),
             Term::Ite(c, t, e) => pending.extend([e, t, c]),
         }

@@ -2,7 +2,7 @@
 
 use crate::lanes::{LANES, Lanes, Program};
 use rustc_hash::FxHashMap;
-use term::{Const, Var};
+use term::{Const, Range, Var};
 
 /// Rows of values, of which some have been ruled out. The columns are shared by all tables made by ruling out more.
 #[derive(Clone)]
@@ -91,11 +91,20 @@ impl Table {
         if count * 8 < self.columns.values.first().map_or(0, Vec::len) { table.compact() } else { table }
     }
 
-    /// The values of the first row that is left.
-    pub fn first(&self) -> impl Iterator<Item = (Var, Const)> + '_ {
-        let row = self.rows().next();
+    /// The values of one of the rows that are left.
+    pub fn row(&self, number: usize) -> impl Iterator<Item = (Var, Const)> + '_ {
+        let row = self.rows().nth(number);
         let value = move |(&var, column): (&Var, &Vec<i64>)| Some((var, Const::integer(var.kind.sort(), column[row?])));
         self.columns.vars.iter().zip(&self.columns.values).filter_map(value)
+    }
+
+    /// The bounds of a variable's values in the rows that are left.
+    pub fn hull(&self, var: Var) -> Option<Range> {
+        let column = &self.columns.values[*self.columns.places.get(&var)?];
+        self.rows().map(|row| column[row]).fold(None, |hull, value| match hull {
+            None => Some(Range { lo: value, hi: value }),
+            Some(Range { lo, hi }) => Some(Range { lo: lo.min(value), hi: hi.max(value) }),
+        })
     }
 
     fn compact(&self) -> Table {

@@ -51,6 +51,15 @@ impl Values {
         self.0.iter().map(nearest).min_by_key(|&v| (v.unsigned_abs(), v < 0))
     }
 
+    /// One of them, that part of the way from the least to the greatest.
+    pub fn part(&self, part: usize, of: usize) -> Option<i64> {
+        let hull = self.hull()?;
+        let (lo, hi) = (i128::from(hull.lo), i128::from(hull.hi));
+        let wanted = (lo + (hi - lo) * part as i128 / of as i128) as i64;
+        let range = self.0.iter().find(|range| wanted <= range.hi)?;
+        Some(wanted.max(range.lo))
+    }
+
     pub fn intersect(&self, other: &Values) -> Values {
         let mut both = Vec::new();
         let (mut left, mut right) = (self.0.iter().peekable(), other.0.iter().peekable());

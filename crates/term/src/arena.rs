@@ -1,14 +1,17 @@
 //! The arena of interned terms.
 
-use crate::{BinOp, Const, Range, Sort, Term, TermId, UnOp, Var, range};
+use crate::{BinOp, Const, Range, Sort, TableId, Term, TermId, UnOp, Var, range};
 use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
+use std::sync::Arc;
 
 /// All terms of one worker. Making a term twice gives the same id.
 #[derive(Clone, Debug)]
 pub struct Terms {
     nodes: Vec<Node>,
     ids: FxHashMap<Term, TermId>,
+    tables: Vec<Arc<[i32]>>,
+    table_ids: FxHashMap<Arc<[i32]>, TableId>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +39,8 @@ impl Terms {
 
     /// An arena that holds `true` and `false`.
     pub fn new() -> Terms {
-        let mut terms = Terms { nodes: Vec::new(), ids: FxHashMap::default() };
+        let mut terms =
+            Terms { nodes: Vec::new(), ids: FxHashMap::default(), tables: Vec::new(), table_ids: FxHashMap::default() };
         let constants = [true, false].map(|b| terms.intern(Term::Const(Const::Bool(b))));
         debug_assert_eq!(constants, [Terms::TRUE, Terms::FALSE]);
         terms
@@ -65,6 +69,10 @@ impl Terms {
                 let (t, e) = (self.import(from, t, value), self.import(from, e, value));
                 self.ite(c, t, e)
             }
+            Term::Table(table, index) => {
+                let index = self.import(from, index, value);
+                self.table(from.entries(table), index)
+            }
         }
     }
 
@@ -85,6 +93,11 @@ impl Terms {
                 let c = self.replace(c, value);
                 let (t, e) = (self.replace(t, value), self.replace(e, value));
                 self.ite(c, t, e)
+            }
+            Term::Table(table, index) => {
+                let index = self.replace(index, value);
+                let entries = self.tables[table.index()].clone();
+                self.table(&entries, index)
             }
         }
     }
@@ -188,6 +201,29 @@ impl Terms {
         self.binary(BinOp::Sub, a, b)
     }
 
+    /// What a table holds at an index, an int; 0 beyond its ends: the engine asks about the index first.
+    pub fn table(&mut self, entries: &[i32], index: TermId) -> TermId {
+        if let Some(at) = self.as_integer(index) {
+            return self.int(entry(entries, at));
+        }
+        let table = match self.table_ids.get(entries) {
+            Some(&table) => table,
+            None => {
+                let table = TableId(u32::try_from(self.tables.len()).expect("fewer than 2^32 tables"));
+                let entries: Arc<[i32]> = entries.into();
+                self.tables.push(entries.clone());
+                self.table_ids.insert(entries, table);
+                table
+            }
+        };
+        self.intern(Term::Table(table, index))
+    }
+
+    /// What stands in a table.
+    pub fn entries(&self, table: TableId) -> &[i32] {
+        &self.tables[table.index()]
+    }
+
     /// `a * b`
     pub fn mul(&mut self, a: TermId, b: TermId) -> TermId {
         self.binary(BinOp::Mul, a, b)
@@ -278,6 +314,7 @@ impl Terms {
             Term::Unary(op, a) => op.result(self.sort(a)),
             Term::Binary(op, a, _) => op.result(self.sort(a)),
             Term::Ite(_, t, _) => self.sort(t),
+            Term::Table(..) => Sort::Int,
         };
         let node = Node {
             term,
@@ -295,7 +332,7 @@ impl Terms {
     fn count(&self, term: Term) -> u32 {
         let operands = match term {
             Term::Const(_) | Term::Var(_) => 0,
-            Term::Unary(_, a) => self.size(a),
+            Term::Unary(_, a) | Term::Table(_, a) => self.size(a),
             Term::Binary(_, a, b) => self.size(a).saturating_add(self.size(b)),
             Term::Ite(c, t, e) => self.size(c).saturating_add(self.size(t)).saturating_add(self.size(e)),
         };
@@ -310,8 +347,17 @@ impl Terms {
             Term::Unary(op, a) => mix(&[3, op as u64, of(a)]),
             Term::Binary(op, a, b) => mix(&[4, op as u64, of(a), of(b)]),
             Term::Ite(c, t, e) => mix(&[5, of(c), of(t), of(e)]),
+            Term::Table(table, index) => {
+                let entries = self.entries(table).iter().fold(0, |hash, &entry| mix(&[hash, entry as u64]));
+                mix(&[6, entries, of(index)])
+            }
         }
     }
+}
+
+/// What a table holds at an index.
+pub(crate) fn entry(entries: &[i32], at: i64) -> i32 {
+    usize::try_from(at).ok().and_then(|at| entries.get(at)).copied().unwrap_or(0)
 }
 
 /// A hash that is the same on every machine and in every version of the library: printed order hangs on it.

@@ -1,6 +1,7 @@
 //! What operators mean: Java's arithmetic on known values.
 
-use crate::{BinOp, Const, Model, Term, TermId, Terms, UnOp};
+use crate::arena::entry;
+use crate::{BinOp, Const, Model, TableId, Term, TermId, Terms, UnOp};
 use Const::{Bool, Double, Float, Int, Long};
 use rustc_hash::FxHashMap;
 
@@ -27,6 +28,7 @@ fn small(terms: &Terms, id: TermId, model: &Model) -> Const {
             let taken = if small(terms, c, model) == Bool(true) { t } else { e };
             small(terms, taken, model)
         }
+        Term::Table(table, index) => look_up(terms, table, small(terms, index, model)),
     }
 }
 
@@ -53,6 +55,7 @@ fn large(terms: &Terms, root: TermId, model: &Model) -> Const {
             Term::Unary(op, a) => value(a).map(|a| eval_unary(op, a)),
             Term::Binary(op, a, b) => value(a).zip(value(b)).map(|(a, b)| eval_binary(op, a, b)),
             Term::Ite(c, t, e) => value(c).and_then(|c| value(if c == Bool(true) { t } else { e })),
+            Term::Table(table, index) => value(index).map(|index| look_up(terms, table, index)),
         };
         if let Some(result) = result {
             stack.truncate(before - 1);
@@ -60,6 +63,10 @@ fn large(terms: &Terms, root: TermId, model: &Model) -> Const {
         }
     }
     known[&root]
+}
+
+fn look_up(terms: &Terms, table: TableId, index: Const) -> Const {
+    Int(index.as_integer().map_or(0, |at| entry(terms.entries(table), at)))
 }
 
 /// The value of an operator applied to a known operand.

@@ -28,4 +28,4 @@ pub use eval::{eval, eval_binary, eval_unary, holds};
 pub use model::Model;
 pub use path::{Mark, PathCondition};
 pub use range::Range;
-pub use syntax::{BinOp, Const, Sort, Term, TermId, UnOp, Var, VarKind};
+pub use syntax::{BinOp, Const, Sort, TableId, Term, TermId, UnOp, Var, VarKind};

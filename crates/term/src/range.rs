@@ -74,7 +74,7 @@ impl Terms {
             }
             match self.get(id) {
                 Term::Const(_) | Term::Var(_) => {}
-                Term::Unary(_, a) => pending.push(a),
+                Term::Unary(_, a) | Term::Table(_, a) => pending.push(a),
                 Term::Binary(_, a, b) => pending.extend([a, b]),
                 Term::Ite(c, t, e) => pending.extend([c, t, e]),
             }
@@ -119,11 +119,27 @@ pub(crate) fn of_term(terms: &Terms, of: &dyn Fn(TermId) -> Range, term: Term, s
         Term::Const(c) => c.as_integer().map_or(Range::of_sort(sort), Range::only),
         Term::Var(v) => Range::of_kind(v.kind),
         Term::Ite(_, t, e) => of(t).hull(of(e)),
+        Term::Table(table, index) => of_entries(terms.entries(table), of(index)),
         Term::Unary(op, a) => of_unary(op, terms.sort(a), of(a), sort),
+        Term::Binary(BinOp::Mul, a, b) if a == b && sort.is_integer() => {
+            let (lo, hi) = (i128::from(of(a).lo), i128::from(of(a).hi));
+            let least = if lo <= 0 && hi >= 0 { 0 } else { (lo * lo).min(hi * hi) };
+            Range::unless_wrapped(sort, least, (lo * lo).max(hi * hi))
+        }
         Term::Binary(op, a, b) if terms.sort(a).is_integer() && sort.is_integer() => of_binary(op, of(a), of(b), sort),
         Term::Binary(BinOp::Fcmpl | BinOp::Fcmpg, ..) => Range { lo: -1, hi: 1 },
         Term::Binary(..) => Range::of_sort(sort),
     }
+}
+
+/// What a table holds within a range of indices.
+fn of_entries(entries: &[i32], index: Range) -> Range {
+    let last = entries.len() as i64 - 1;
+    let (lo, hi) = (index.lo.max(0), index.hi.min(last));
+    let within = entries.get(lo as usize..=hi.max(-1) as usize).unwrap_or_default();
+    let beyond = (index.lo < 0 || index.hi > last || within.is_empty()).then_some(0);
+    let all = || within.iter().copied().chain(beyond).map(i64::from);
+    Range { lo: all().min().unwrap_or(0), hi: all().max().unwrap_or(0) }
 }
 
 fn of_unary(op: UnOp, operand: Sort, a: Range, sort: Sort) -> Range {

@@ -59,6 +59,11 @@ impl Writer<'_> {
                 self.out.push_str(" : ");
                 self.write(e, 0, depth + 1);
             }
+            Term::Table(_, index) => {
+                self.out.push_str("table[");
+                self.write(index, 0, depth + 1);
+                self.out.push(']');
+            }
         }
         if parentheses {
             self.out.push(')');
@@ -68,7 +73,7 @@ impl Writer<'_> {
     fn tightness(&self, id: TermId) -> u8 {
         match self.terms.get(id) {
             Term::Const(c) if literal(c).starts_with('-') => PREFIX,
-            Term::Const(_) | Term::Var(_) => ATOM,
+            Term::Const(_) | Term::Var(_) | Term::Table(..) => ATOM,
             Term::Unary(op, a) => match op {
                 UnOp::Not => match self.negated_equality(a) {
                     Some(_) => EQUALITY,

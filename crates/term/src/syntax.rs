@@ -15,6 +15,16 @@ impl TermId {
     }
 }
 
+/// The name of a table of known ints. Equal tables of one [`Terms`](crate::Terms) have equal ids.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TableId(pub(crate) u32);
+
+impl TableId {
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// The type of a term's value. What Java computes as `int` (byte, short, char, boolean) has sort `Int`;
 /// `Bool` is the sort of conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -312,4 +322,6 @@ pub enum Term {
     Binary(BinOp, TermId, TermId),
     /// The second if the first, a condition, holds, else the third.
     Ite(TermId, TermId, TermId),
+    /// What a table of known ints holds at an index; 0 beyond its ends.
+    Table(TableId, TermId),
 }

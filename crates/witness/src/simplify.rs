@@ -96,7 +96,7 @@ fn conditions_by_var(terms: &Terms, conditions: &[TermId], vars: usize) -> Vec<V
             match terms.get(id) {
                 Term::Var(var) => about.get_mut(var.index as usize).into_iter().for_each(|list| list.push(condition)),
                 Term::Const(_) => {}
-                Term::Unary(_, a) => open.push(a),
+                Term::Unary(_, a) | Term::Table(_, a) => open.push(a),
                 Term::Binary(_, a, b) => open.extend([a, b]),
                 Term::Ite(a, b, c) => open.extend([a, b, c]),
             }

@@ -21,19 +21,21 @@ const MARKERS: i32 = 2;
 const BRIDGES: i32 = 4;
 
 /// What a call site of `LambdaMetafactory` asks for.
-struct Lambda {
+pub(super) struct Lambda {
     /// Name of the interface method.
-    name: String,
+    pub(super) name: String,
     /// Captured types and the interface.
-    site: Descriptor,
+    pub(super) site: Descriptor,
     /// Erased type of the interface method.
-    erased: Descriptor,
+    pub(super) erased: Descriptor,
     /// The method with the body.
-    body: MemberHandle,
+    pub(super) body: MemberHandle,
     /// Type of the interface method with the lambda's own types.
-    instantiated: Descriptor,
+    pub(super) instantiated: Descriptor,
     /// Further interfaces.
     markers: Vec<String>,
+    /// The class with the lambda, if its objects can be serialized.
+    pub(super) serialized_in: Option<String>,
     /// Further erasures under which the interface method is called.
     bridges: Vec<Descriptor>,
 }
@@ -65,12 +67,14 @@ impl<'p> Vm<'p> {
             body,
             instantiated,
             markers: Vec::new(),
+            serialized_in: None,
             bridges: Vec::new(),
         };
         if bootstrap.method.name == "altMetafactory" {
             let flags = self.int_constant(host, next()?)?;
             if flags & SERIALIZABLE != 0 {
                 lambda.markers.push("java/io/Serializable".into());
+                lambda.serialized_in = Some(self.program.class_name(host.id).into());
             }
             if flags & MARKERS != 0 {
                 for _ in 0..self.int_constant(host, next()?)? {
@@ -101,6 +105,7 @@ impl Lambda {
             class.field(Flags::PRIVATE, &capture(i), ty);
         }
         self.write_factory(class);
+        self.write_replacement(class);
         let this = class.name().to_owned();
         let mut seen = Vec::new();
         for erasure in std::iter::once(&self.erased).chain(&self.bridges) {
@@ -169,6 +174,7 @@ impl Lambda {
     }
 }
 
-fn capture(i: usize) -> String {
+/// Name of the field with a captured value.
+pub(super) fn capture(i: usize) -> String {
     format!("arg${}", i + 1)
 }

@@ -28,6 +28,7 @@ pub(crate) mod lookup;
 mod made;
 mod member;
 mod records;
+mod serialized;
 pub(crate) mod stubs;
 mod switches;
 pub(crate) mod types;

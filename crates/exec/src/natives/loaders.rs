@@ -242,11 +242,23 @@ fn define_class<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::java("java/lang/ArrayIndexOutOfBoundsException"));
     };
     let bytes: Vec<u8> = bytemuck::cast_slice(range).to_vec();
-    let class = vm.program.define(ClassBytes::owned(bytes, "defineClass"), loader.is_null())?;
+    let class = match vm.program.define(ClassBytes::owned(bytes, "defineClass"), loader.is_null()) {
+        Err(error) if error.kind == LinkErrorKind::Linkage && !is_own(vm, &args, loader)? => {
+            return Err(Trap::unsupported("two classes of one name, in different class loaders"));
+        }
+        class => class?,
+    };
     if !loader.is_null() {
         vm.state.loaders.insert(class.id, loader);
     }
     vm.mirror(class.id).map(Value::Ref)
+}
+
+/// Whether a class of this name was defined by this loader before.
+fn is_own<'p>(vm: &Vm<'p>, args: &Args<'_>, loader: Ref) -> Run<bool> {
+    let Some(name) = args.reference(1)?.non_null() else { return Ok(false) };
+    let class = vm.program.loaded(&vm.text(name).replace('.', "/"));
+    Ok(class.is_some_and(|class| vm.state.loaders.get(&class.id) == Some(&loader)))
 }
 
 /// A resource of the JDK, as a stream over its bytes.

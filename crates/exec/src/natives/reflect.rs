@@ -371,7 +371,11 @@ fn unpack<'p>(vm: &Vm<'p>, method: &Method, array: Ref, args: &mut Vec<Value>) -
         _ => Vec::new(),
     };
     if given.len() != method.signature.params.len() {
-        return Err(illegal("wrong number of arguments"));
+        // Method handles do it since JDK 18, and say more.
+        let (given, expected) = (given.len(), method.signature.params.len());
+        let more = format!("wrong number of arguments: {given} expected: {expected}");
+        let is_older = vm.program.jdk().feature() < 18;
+        return Err(illegal(if is_older { "wrong number of arguments" } else { &more }));
     }
     let descriptor = vm.program.text(method.descriptor);
     let types = jvm::kind::split_parameters(descriptor).into_iter().flatten().flatten();

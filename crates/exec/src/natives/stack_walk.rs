@@ -70,6 +70,8 @@ fn first_frame<'p>(vm: &Vm<'p>) -> Run<usize> {
 }
 
 fn fill<'p>(vm: &mut Vm<'p>, anchor: usize, passed: usize, (size, start, buffer): (usize, usize, Ref)) -> Run<usize> {
+    // Older JDKs say how many frames they want, newer ones how long the buffer is.
+    let room = vm.state.heap.get(buffer).body.len().unwrap_or(0).saturating_sub(start);
     let below = vm.state.frames.get(..anchor).unwrap_or_default();
     let shown = |frame: &&Frame<'p>| frame.started && !frame.class.is_made();
     let positions: Vec<Position> = below
@@ -77,7 +79,7 @@ fn fill<'p>(vm: &mut Vm<'p>, anchor: usize, passed: usize, (size, start, buffer)
         .rev()
         .filter(shown)
         .skip(passed)
-        .take(size.saturating_sub(start))
+        .take(size.min(room))
         .map(|frame| Position { method: frame.method.id, insn: frame.pc })
         .collect();
     for (i, position) in positions.iter().enumerate() {

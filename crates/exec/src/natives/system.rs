@@ -23,6 +23,7 @@ pub(super) const TABLE: &[Row] = &[
     ("java/lang/Runtime.totalMemory", total_memory),
     ("java/lang/Runtime.maxMemory", total_memory),
     ("java/lang/Runtime.gc", nothing),
+    ("jdk/internal/perf/Perf.createLong", create_counter),
     ("=java/lang/Runtime.exit", exit),
     ("java/lang/Shutdown.halt0", halt),
     ("java/lang/Shutdown.beforeHalt", nothing),
@@ -344,4 +345,12 @@ fn environment<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     }
     let class = vm.program.array_of(vm.known.byte_array)?;
     Ok(Value::Ref(vm.state.heap.insert(class.id, Body::Refs(arrays.into()))?))
+}
+
+/// A counter that other processes could read, if there were any: the bytes of a long.
+fn create_counter<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    let class = vm.class("java/nio/ByteBuffer")?;
+    vm.initialize(class.id)?;
+    let method = vm.find_method(class, "allocate", "(I)Ljava/nio/ByteBuffer;")?.id;
+    Err(Trap::Call(Box::new(Call { method, args: vec![Value::Int(8)], then: Then::Return })))
 }

@@ -13,6 +13,8 @@ use crate::vm::Vm;
 
 /// Different numbers in an array up to which each is a path of its own.
 const MOST_FORKS: usize = 8;
+/// From this length on an array of known ints is a table of the solver, as those of `Character` are.
+const LONG_TABLE: usize = 128;
 
 /// Where an element is.
 enum Place {
@@ -268,6 +270,14 @@ impl<'p> Vm<'p> {
     fn load_grouped(&mut self, array: Ref, index: TermId) -> Run<Value> {
         let len = self.state.heap.get(array).body.len().ok_or_else(|| Trap::ill_typed("array"))?;
         self.check_index(Value::Term(term::Sort::Int, index), Value::Int(len as i32))?;
+        if len >= LONG_TABLE
+            && let Some(entries) = self.known_ints(array)
+            && has_more(&entries, MOST_FORKS)
+        {
+            let symbolic = self.symbolic()?;
+            let entry = symbolic.terms.table(&entries, index);
+            return Ok(symbolic.value(entry));
+        }
         let mut groups: Vec<(Value, Vec<(usize, usize)>)> = Vec::new();
         for at in 0..len {
             let value = self.raw_cell(array, at)?;
@@ -293,8 +303,17 @@ impl<'p> Vm<'p> {
         self.read_reference(groups[chosen].0)
     }
 
-    /// What a table of numbers holds at an unknown index, as one term: for tables such as those of `Character`, where a
-    /// path for each entry would be too many.
+    /// The elements of an array of ints, if all are known.
+    fn known_ints(&self, array: Ref) -> Option<Vec<i32>> {
+        let body = &self.state.heap.get(array).body;
+        let known = |at| match body.get(at) {
+            Some(Value::Int(entry)) => Some(entry),
+            _ => None,
+        };
+        (0..body.len()?).map(known).collect()
+    }
+
+    /// What an array of numbers holds at an unknown index, as one term: where a path for each number would be too many.
     fn table_value(&mut self, groups: &[(Value, Vec<(usize, usize)>)], conditions: &[TermId]) -> Run<Value> {
         let symbolic = self.symbolic()?;
         let mut result = None;
@@ -490,6 +509,20 @@ fn set<T>(items: &mut [T], at: usize, item: T) -> bool {
 }
 
 /// Equality that tells -0.0 from 0.0 and finds NaN equal to itself.
+/// Whether there are more than so many different numbers.
+fn has_more(entries: &[i32], most: usize) -> bool {
+    let mut seen = Vec::with_capacity(most);
+    for entry in entries {
+        if !seen.contains(entry) {
+            if seen.len() == most {
+                return true;
+            }
+            seen.push(*entry);
+        }
+    }
+    false
+}
+
 fn same_bits(a: Value, b: Value) -> bool {
     match (a, b) {
         (Value::Float(x), Value::Float(y)) => x.to_bits() == y.to_bits(),

@@ -122,6 +122,8 @@ pub struct Bounds {
     pub array_indices: Option<u32>,
     /// Length of an input string.
     pub string_length: u32,
+    /// Greater lengths that a string may have which the program asks for.
+    pub text_lengths: Vec<u32>,
     /// Values tried where a native method needs a number and has a term.
     pub values: u32,
 }
@@ -137,6 +139,7 @@ impl Default for Bounds {
             array_length: Some(3),
             array_indices: None,
             string_length: 3,
+            text_lengths: Vec::new(),
             values: 64,
         }
     }

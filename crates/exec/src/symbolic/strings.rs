@@ -20,6 +20,10 @@ impl<'p> Vm<'p> {
                 all.push(Alternative::Text(id, length, false));
             }
         }
+        // What they are compared with rarely has other characters; all others are beyond the scope.
+        if matches!(symbolic.input.symbol(id).origin, Origin::Asked(_)) {
+            all.extend(symbolic.bounds.text_lengths.iter().map(|&length| Alternative::Text(id, length, true)));
+        }
         all.push(Alternative::Beyond(Bound::StringLength));
         Ok(())
     }

@@ -330,7 +330,7 @@ impl Context {
             };
             match terms.get(id) {
                 Term::Const(_) | Term::Var(_) => {}
-                Term::Unary(_, a) => need(a),
+                Term::Unary(_, a) | Term::Table(_, a) => need(a),
                 Term::Binary(_, a, b) => [a, b].into_iter().for_each(need),
                 Term::Ite(c, t, e) => [c, t, e].into_iter().for_each(need),
             }

@@ -32,7 +32,25 @@ impl Context {
                 let (c, t, e) = (known(self, c)?, known(self, t)?, known(self, e)?);
                 self.ite(c, t, e)
             }
+            Term::Table(table, index) => {
+                let index = known(self, index)?;
+                let runs = runs(terms.entries(table));
+                self.table(index, &runs)
+            }
         }
+    }
+
+    /// What a table holds, by halving: a run is from its first index to the next one's.
+    fn table(&mut self, index: Z3_ast, runs: &[(i32, i32)]) -> Ast {
+        let (lower, upper) = runs.split_at(runs.len() / 2);
+        let &(first, value) = upper.first()?;
+        if lower.is_empty() {
+            return self.constant(Const::Int(value));
+        }
+        let (lower, upper) = (self.table(index, lower)?, self.table(index, upper)?);
+        let first = self.constant(Const::Int(first))?;
+        let is_lower = self.make2(Z3_mk_bvslt, index, first)?;
+        self.ite(is_lower, lower, upper)
     }
 
     pub(super) fn constant(&mut self, value: Const) -> Ast {
@@ -258,4 +276,15 @@ impl Context {
 
 fn width(sort: Sort) -> u32 {
     if sort == Sort::Long { 64 } else { 32 }
+}
+
+/// Where a table's entries change, and to what; 0 stands before it and after it.
+fn runs(entries: &[i32]) -> Vec<(i32, i32)> {
+    let mut runs = vec![(i32::MIN, 0)];
+    for (at, &entry) in (0..).zip(entries.iter().chain(&[0])) {
+        if runs.last().is_none_or(|&(_, value)| value != entry) {
+            runs.push((at, entry));
+        }
+    }
+    runs
 }

@@ -155,7 +155,7 @@ impl Integers {
                 Term::Binary(BinOp::Le, a, b) => Z3_mk_le(raw, self.known(a)?, self.known(b)?),
                 Term::Binary(_, a, b) => Z3_mk_eq(raw, self.known(a)?, self.known(b)?),
                 Term::Ite(c, t, e) => Z3_mk_ite(raw, self.known(c)?, self.known(t)?, self.known(e)?),
-                Term::Var(_) => None,
+                Term::Var(_) | Term::Table(..) => None,
             }
         };
         self.context.keep(ast)
@@ -333,7 +333,7 @@ impl Integers {
 fn operands(terms: &Terms, id: TermId) -> [Option<TermId>; 3] {
     match terms.get(id) {
         Term::Const(_) | Term::Var(_) => [None; 3],
-        Term::Unary(_, a) => [Some(a), None, None],
+        Term::Unary(_, a) | Term::Table(_, a) => [Some(a), None, None],
         Term::Binary(_, a, b) => [Some(a), Some(b), None],
         Term::Ite(c, t, e) => [Some(c), Some(t), Some(e)],
     }

@@ -73,7 +73,7 @@ impl Context {
             }
             match terms.get(id) {
                 Term::Const(_) | Term::Var(_) => {}
-                Term::Unary(_, a) => pending.push(a),
+                Term::Unary(_, a) | Term::Table(_, a) => pending.push(a),
                 Term::Binary(op, a, b) => {
                     all.extend(self.dense.get(&id).filter(|_| op == BinOp::Rem));
                     pending.extend([a, b]);

@@ -181,6 +181,18 @@ fn bitvectors_know_unary_operators() {
 }
 
 #[test]
+fn bitvectors_know_tables() {
+    let mut terms = Terms::new();
+    let mut cases = Vec::new();
+    for entries in [&[3, 3, -7, 0, 9, 9, 9, i32::MIN][..], &[5], &[0, 0], &(0..300).collect::<Vec<i32>>()] {
+        for at in 0..INTS.len() {
+            cases.push(case(&mut terms, &[VarKind::Int], [at, 0], |terms, x| terms.table(entries, x[0])));
+        }
+    }
+    compare(&mut terms, cases, true, &mut by_bitvectors());
+}
+
+#[test]
 fn bitvectors_know_binary_operators() {
     let mut terms = Terms::new();
     let mut cases = binary_cases(&mut terms, VarKind::Int, &INTEGER, 29);
