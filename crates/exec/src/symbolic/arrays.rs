@@ -508,7 +508,6 @@ fn set<T>(items: &mut [T], at: usize, item: T) -> bool {
     }
 }
 
-/// Equality that tells -0.0 from 0.0 and finds NaN equal to itself.
 /// Whether there are more than so many different numbers.
 fn has_more(entries: &[i32], most: usize) -> bool {
     let mut seen = Vec::with_capacity(most);
@@ -523,6 +522,7 @@ fn has_more(entries: &[i32], most: usize) -> bool {
     false
 }
 
+/// Equality that tells -0.0 from 0.0 and finds NaN equal to itself.
 fn same_bits(a: Value, b: Value) -> bool {
     match (a, b) {
         (Value::Float(x), Value::Float(y)) => x.to_bits() == y.to_bits(),
