@@ -150,6 +150,8 @@ pub struct Heap {
     /// Bytes in use at which a collection is worth its time.
     threshold: usize,
     next_hash: u32,
+    /// Identity hash codes that were given to objects: nobody else gets them.
+    given_hashes: Vec<u32>,
     /// Changes with every mark: an object of another epoch is saved before it is changed.
     epoch: u32,
     last_epoch: u32,
@@ -163,6 +165,7 @@ pub struct HeapMark {
     saved: u32,
     used: usize,
     next_hash: u32,
+    given_hashes: u32,
 }
 
 /// Small enough that what is allocated between two collections stays near the processor.
@@ -182,6 +185,7 @@ impl Heap {
             excess: 0,
             threshold: FIRST_THRESHOLD.min(limit / 2),
             next_hash: 0x2545_f491,
+            given_hashes: Vec::new(),
             epoch: 0,
             last_epoch: 0,
             saved: Vec::new(),
@@ -220,6 +224,7 @@ impl Heap {
             saved: self.saved.len() as u32,
             used: self.used,
             next_hash: self.next_hash,
+            given_hashes: self.given_hashes.len() as u32,
         }
     }
 
@@ -232,6 +237,7 @@ impl Heap {
         self.objects.truncate(mark.objects as usize);
         self.used = mark.used;
         self.next_hash = mark.next_hash;
+        self.given_hashes.truncate(mark.given_hashes as usize);
         self.last_epoch += 1;
         self.epoch = self.last_epoch;
     }
@@ -341,15 +347,29 @@ impl Heap {
             return 0;
         }
         if self.get(reference).hash == 0 {
-            // xorshift: every number but 0 comes once, and neighbours look unrelated, as HotSpot's do.
-            let mut x = self.next_hash;
-            x ^= x << 13;
-            x ^= x >> 17;
-            x ^= x << 5;
-            self.next_hash = x;
-            self.get_mut(reference).hash = (x & 0x7fff_ffff).max(1);
+            let mut hash = self.new_hash();
+            while self.given_hashes.contains(&hash) {
+                hash = self.new_hash();
+            }
+            self.get_mut(reference).hash = hash;
         }
         self.get(reference).hash as i32
+    }
+
+    /// Gives an object the identity hash code that it has elsewhere.
+    pub fn set_identity_hash(&mut self, reference: Ref, hash: i32) {
+        self.get_mut(reference).hash = hash as u32;
+        self.given_hashes.push(hash as u32);
+    }
+
+    fn new_hash(&mut self) -> u32 {
+        // xorshift: every number but 0 comes once, and neighbours look unrelated, as HotSpot's do.
+        let mut x = self.next_hash;
+        x ^= x << 13;
+        x ^= x >> 17;
+        x ^= x << 5;
+        self.next_hash = x;
+        (x & 0x7fff_ffff).max(1)
     }
 
     /// Frees every object that `is_live` does not keep, and sets when the next collection is due.

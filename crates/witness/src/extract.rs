@@ -81,6 +81,8 @@ impl<'p> Extraction<'_, 'p> {
             witness.statics.push(Field { class, name, value, is_free: false, is_stand_in: false });
         }
         witness.objects = self.objects.drain(..).flatten().collect();
+        let hashes = self.symbolic.input.objects().iter().map(|object| self.vm.state.heap.get(object.at).hash as i32);
+        witness.hashes = hashes.enumerate().filter(|(_, hash)| *hash != 0).collect();
         Ok(witness)
     }
 

@@ -18,7 +18,9 @@ pub struct Witness {
     pub picks: Vec<u32>,
     /// The objects; a [`Datum::Object`] is a position in this list.
     pub objects: Vec<Object>,
-    /// How many of these, at the end, are there only because no constructor leaves null where they are.
+    /// The identity hash codes that the path took of objects, by their position.
+    pub hashes: Vec<(usize, i32)>,
+    /// How many objects, at the end, are there only because no constructor leaves null where they are.
     pub filled: usize,
 }
 

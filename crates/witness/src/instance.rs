@@ -33,6 +33,9 @@ pub fn instantiate<'p>(vm: &mut Vm<'p>, subject: &Subject<'p>, witness: &Witness
     for (object, &at) in witness.objects.iter().zip(&objects) {
         fill(vm, object, at, &objects)?;
     }
+    for &(at, hash) in &witness.hashes {
+        vm.state.heap.set_identity_hash(objects[at], hash);
+    }
     for field in &witness.statics {
         let class = load(vm, &field.class)?;
         initialize(vm, class);

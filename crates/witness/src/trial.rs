@@ -3,7 +3,7 @@
 use exec::coverage::Branch;
 use exec::trap::Stop;
 use explore::{Concrete, End, PathEnd, PathId, SetUp};
-use heap::{Ref, Value};
+use heap::Value;
 use jvm::Kind;
 use solver::Answer;
 
@@ -137,12 +137,9 @@ impl<'s, 'p> Trial<'s, 'p> {
             Some(script) if !script.hashed.is_empty() => Some("identity hash codes"),
             _ => None,
         };
-        let hashed = |object: &Ref| {
-            let is_taken = script.is_some_and(|script| script.hashed.contains(object));
-            is_taken.then(|| self.concrete.vm.state.heap.get(*object).hash as i32)
-        };
-        let objects = instance.objects.iter().enumerate();
-        let hashes: Vec<(usize, i32)> = objects.filter_map(|(at, object)| Some((at, hashed(object)?))).collect();
+        let heap = &self.concrete.vm.state.heap;
+        let hashes = instance.objects.iter().map(|object| heap.get(*object).hash as i32).enumerate();
+        let hashes: Vec<(usize, i32)> = hashes.filter(|(_, hash)| *hash != 0).collect();
         let made_hashes = script.is_some_and(|script| script.hashed.iter().any(|o| !instance.objects.contains(o)));
         let times = script.map_or(Vec::new(), |script| script.times.clone());
         Ok(Run {

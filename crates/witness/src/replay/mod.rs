@@ -99,7 +99,7 @@ impl Replayer {
 
     /// Replays an input of which only the end is known.
     pub fn replay_end(&mut self, setup: &SetUp<'_>, witness: &Witness, end: &End) -> Replay {
-        match self.ask(setup, &Given { witness, times: &[], hashes: &[] }) {
+        match self.ask(setup, &Given { witness, times: &[], hashes: &witness.hashes }) {
             Ok(answer) => differ::end(setup, end, &answer),
             Err(unanswered) => unanswered.judge(end),
         }
