@@ -76,13 +76,14 @@ impl<'p> Vm<'p> {
         let types: heap::input::Types =
             if self.program.class(class).is_instantiable() { [class].into() } else { self.types_of(class)? };
         let layout = self.layout_of(&types);
+        let written = self.receiver_type(class)?.written;
         let unset = vec![Value::Unset; self.program.class(layout).slots.len()];
         let exact = if types.len() == 1 { types[0] } else { heap::NO_CLASS };
         let at = self.state.heap.insert(exact, Body::Fields(unset.clone().into()))?;
         let symbolic = self.symbolic()?;
         let origin = Origin::Argument(0);
         let known = Known::Object(at);
-        let symbol = Symbol { bound: class, written: None, only: None, known, origin, depth: 0 };
+        let symbol = Symbol { bound: class, written, only: None, known, origin, depth: 0 };
         let symbol = symbolic.input.new_symbol(symbol);
         let initial = Initial::Fields(unset);
         let receiver = InputObject { at, symbol, types, layout, depth: 0, initial, owner: None, elements: None };

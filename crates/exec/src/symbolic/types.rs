@@ -87,13 +87,14 @@ impl Universe {
         types
     }
 
-    /// The class that stands for a type variable that extends all of these, and speaks of itself in one of them: objects
-    /// of different classes do not mix there.
+    /// The class that stands for a type variable that extends all of these, if it is to stand for one.
     pub(super) fn choose(&self, program: &Program, bounds: &[ClassId]) -> Option<ClassId> {
         let fits = |class: &ClassId| bounds.iter().all(|&bound| program.is_subtype(*class, bound));
         let mut own = self.classes.iter().copied().filter(fits);
         let stand_in = || {
-            let mut loaded = STAND_INS.iter().filter_map(|name| program.load(name).ok()).map(|class| class.id);
+            // A plain object is not what anybody keeps: it is equal to nothing.
+            let names = STAND_INS.iter().filter(|name| **name != "java/lang/Object");
+            let mut loaded = names.filter_map(|name| program.load(name).ok()).map(|class| class.id);
             loaded.find(fits)
         };
         if self.is_narrowed {

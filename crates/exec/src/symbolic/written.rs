@@ -2,9 +2,9 @@
 //!
 //! A `Heap<T extends Comparable<T>>` holds objects of one class, whichever that is. Erased, one with numbers and words in
 //! it is a heap like others, but no compiler lets anybody make it. So what is found in a field of type `T` is what
-//! stands for `T` in the object that has the field. Nobody says what that is in the object under test: a variable whose
-//! bound speaks of itself then stands for one class, and that there are others is [noted](Bound::Types); any other one
-//! for all that its bound allows.
+//! stands for `T` in the object that has the field. Nobody says what that is in the object under test: a variable without a
+//! bound, or whose bound speaks of itself, then stands for one class, and that there are others is
+//! [noted](super::Bound::Types); any other one for all that its bound allows.
 
 use std::cell::Cell;
 
@@ -42,6 +42,15 @@ pub(super) struct Known {
     types: FxHashMap<(ClassId, Symbol), Types>,
 }
 
+/// Why nothing is known about a type variable.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Nobody {
+    /// It is one of the class or method under test: whatever it stands for, it is the same everywhere.
+    Fixes,
+    /// A type is written without it, or with a wildcard: anything may be there.
+    Says,
+}
+
 /// What type variables stand for.
 #[derive(Default)]
 struct Values(Vec<(String, String)>);
@@ -77,6 +86,25 @@ impl<'p> Vm<'p> {
         Ok(declared)
     }
 
+    /// The type of the object under test.
+    pub(super) fn receiver_type(&mut self, class: ClassId) -> Run<Declared> {
+        let program = self.program;
+        let holder = program.class(class);
+        let Some((variables, _)) = generic::declaration(holder).filter(|(variables, _)| !variables.is_empty()) else {
+            return Ok(class.into());
+        };
+        // Of inner classes, those around them would have to be said, too.
+        if !self.symbolic()?.assumes_constructed
+            || program.inner_class(holder).is_some_and(|row| !row.flags.is_static())
+        {
+            return Ok(class.into());
+        }
+        let mut values = Values::default();
+        self.stand_for(&variables, &[], Nobody::Fixes, &mut values)?;
+        let given: String = variables.iter().map(|variable| values.replaced(&variable.name)).collect();
+        Ok(self.declared(class, &format!("L{}<{given}>;", program.class_name(class))))
+    }
+
     /// The type of an argument of the method under test, whose class is known already.
     pub fn argument_type(&mut self, at: u16, bound: ClassId) -> Run<Declared> {
         let program = self.program;
@@ -86,6 +114,7 @@ impl<'p> Vm<'p> {
             symbolic.input.symbol(first.symbol).origin == Origin::Argument(0)
                 && !program.method(method).flags.is_static()
         });
+        let own = receiver.and_then(|receiver| symbolic.input.symbol(receiver.symbol).written);
         let class = receiver.map(|receiver| receiver.layout);
         let method = program.method(method);
         let holder = program.class(method.class);
@@ -93,8 +122,9 @@ impl<'p> Vm<'p> {
         let types = generic::parameters(holder, method);
         let written = types.and_then(|types| types.into_iter().nth((at as usize).checked_sub(first)?));
         let Some(written) = written else { return Ok(bound.into()) };
-        let mut values = self.values(class.map_or(holder, |class| program.class(class)), None, holder)?;
-        self.stand_for(&generic::variables(holder, method), &[], &mut values)?;
+        let class = class.map_or(holder, |class| program.class(class));
+        let mut values = self.values(class, own.map(|own| program.text(own)), holder)?;
+        self.stand_for(&generic::variables(holder, method), &[], Nobody::Fixes, &mut values)?;
         Ok(self.declared(bound, &values.replaced(&written)))
     }
 
@@ -133,7 +163,7 @@ impl<'p> Vm<'p> {
         self.enclosing_values(class, written, &mut own)?;
         if let Some((variables, _)) = generic::declaration(class) {
             let given = written.and_then(|written| generic::arguments_of(program, class, written));
-            self.stand_for(&variables, &given.unwrap_or_default(), &mut own)?;
+            self.stand_for(&variables, &given.unwrap_or_default(), Nobody::Says, &mut own)?;
         }
         if holder.id == class.id {
             return Ok(own);
@@ -143,7 +173,7 @@ impl<'p> Vm<'p> {
         if let Some((variables, _)) = generic::declaration(holder) {
             let seen = generic::seen_above(program, class, program.class_name(holder.id)).unwrap_or_default();
             let given: Vec<String> = seen.iter().map(|seen| own.replaced(seen)).collect();
-            self.stand_for(&variables, &given, &mut above)?;
+            self.stand_for(&variables, &given, Nobody::Says, &mut above)?;
         }
         Ok(above)
     }
@@ -164,17 +194,23 @@ impl<'p> Vm<'p> {
         for (at, outer) in outer.iter().enumerate().rev() {
             let Some((variables, _)) = generic::declaration(outer) else { continue };
             let given = segments.len().checked_sub(at + 1).and_then(|at| segments.get(at)).map(|(_, given)| &given[..]);
-            self.stand_for(&variables, given.unwrap_or_default(), values)?;
+            self.stand_for(&variables, given.unwrap_or_default(), Nobody::Says, values)?;
         }
         Ok(())
     }
 
     /// Adds what type variables stand for: what is given, as far as that says anything.
-    fn stand_for(&mut self, variables: &[Variable], given: &[String], values: &mut Values) -> Run<()> {
+    fn stand_for(
+        &mut self,
+        variables: &[Variable],
+        given: &[String],
+        otherwise: Nobody,
+        values: &mut Values,
+    ) -> Run<()> {
         for (at, variable) in variables.iter().enumerate() {
             let value = match given.get(at) {
                 Some(given) if !given.starts_with(['*', '-', 'T']) => given.clone(),
-                _ => self.stand_in(variable, values)?,
+                _ => self.stand_in(variable, otherwise, values)?,
             };
             values.0.push((variable.name.clone(), value));
         }
@@ -182,9 +218,13 @@ impl<'p> Vm<'p> {
     }
 
     /// What a type variable stands for about which nobody says anything.
-    fn stand_in(&mut self, variable: &Variable, values: &Values) -> Run<String> {
-        let Some(bound) = variable.bounds.first() else { return Ok("*".to_string()) };
-        let speaks_of_itself = Cell::new(false);
+    fn stand_in(&mut self, variable: &Variable, otherwise: Nobody, values: &Values) -> Run<String> {
+        let bound = match variable.bounds.first() {
+            Some(bound) => bound,
+            None if otherwise == Nobody::Fixes => "Ljava/lang/Object;",
+            None => return Ok("*".to_string()),
+        };
+        let speaks_of_itself = Cell::new(variable.bounds.is_empty());
         for bound in &variable.bounds {
             generic::replaced(bound, &|name: &str| {
                 speaks_of_itself.set(speaks_of_itself.get() || name == variable.name);
