@@ -310,9 +310,8 @@ fn missing_class(program: &jvm::Program, thrown: &Thrown) -> Option<String> {
     (is_name && program.loaded(name).is_none() && !is_there()).then(|| name.replace('/', "."))
 }
 
-/// What is known about an exception.
-/// Whether the method under test threw an exception itself: made it with `new`, there or in a private method of its class, or
-/// had one of its arguments checked by `Objects`.
+/// Whether the method under test threw an exception itself: made it with `new`, there or in a private method or constructor of
+/// its class, or had one of its arguments checked by `Objects`.
 fn is_thrown_by(vm: &Vm<'_>, subject: &Subject<'_>, exception: Ref) -> bool {
     let program = vm.program;
     let trace = vm.trace(exception);
@@ -323,7 +322,8 @@ fn is_thrown_by(vm: &Vm<'_>, subject: &Subject<'_>, exception: Ref) -> bool {
     let is_checked = trace.first().is_some_and(|first| is_check(&first));
     let Some(position) = trace.iter().find(|position| !is_check(position)) else { return false };
     let method = program.method(position.method);
-    let is_own = method.id == subject.method.id || method.class == subject.method.class && method.flags.is_private();
+    let is_part = method.flags.is_private() || program.text(method.name) == "<init>";
+    let is_own = method.id == subject.method.id || method.class == subject.method.class && is_part;
     is_own && (is_checked || constructs(program, method, position.insn as usize) == Some(true))
 }
 
@@ -335,6 +335,7 @@ fn constructs(program: &Program, method: &Method, insn: usize) -> Option<bool> {
     Some(called.name == "<init>")
 }
 
+/// What is known about an exception.
 pub(crate) fn thrown(vm: &Vm<'_>, exception: Ref) -> Thrown {
     let program = vm.program;
     let class = program.external_name(vm.state.heap.get(exception).class);

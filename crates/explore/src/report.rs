@@ -137,7 +137,7 @@ impl Left {
     pub fn advice(&self) -> String {
         match self {
             Left::Bound(Bound::Types) => "name classes with --subtypes".to_string(),
-            Left::Bound(Bound::Identity) => "see docs/verify.md".to_string(),
+            Left::Bound(Bound::Identity | Bound::Given) => "see docs/verify.md".to_string(),
             Left::Bound(Bound::Hashes) => "override hashCode, or see docs/verify.md".to_string(),
             Left::Bound(Bound::Contracts) => "see docs/verify.md".to_string(),
             Left::Bound(bound) => format!("raise {}", bound.flag()),
@@ -145,6 +145,9 @@ impl Left {
                 "correct the rules".to_string()
             }
             Left::Unsupported(what) if what.ends_with("is not on the class path") => "add it with -cp".to_string(),
+            Left::Unsupported(what) if what.contains(" as an input: ") => {
+                "say what it is like with @SpecFor, or allow anything with --any-heap".to_string()
+            }
             Left::Unsupported(_) => "replace the call by a model or a contract (--use-contract)".to_string(),
             Left::Unknown(why) if why.contains("approximates") => "more time does not help".to_string(),
             Left::Unknown(why) if why.starts_with(INVARIANT) => {

@@ -89,6 +89,8 @@ pub enum Bound {
     StringLength,
     /// Classes an object may be of, as far as they were looked for.
     Types,
+    /// Values of classes of the JDK, such as dates, as far as they are looked at.
+    Given,
     /// What an input may be: an object the program made before the method began is not tried.
     Identity,
     /// Identity hash codes: one value of each is tried.
@@ -115,6 +117,7 @@ impl Bound {
             Bound::ArrayIndices => "--array-indices",
             Bound::StringLength => "--string-length",
             Bound::Types => "--subtypes",
+            Bound::Given => "--any-heap",
             Bound::Identity | Bound::Hashes => "",
             Bound::Contracts => "--use-contract",
             Bound::Values => "--values",
@@ -134,6 +137,7 @@ impl Bound {
             Bound::ArrayIndices => "array indices used",
             Bound::StringLength => "string length",
             Bound::Types => "classes an input may be of",
+            Bound::Given => "values of the JDK's classes",
             Bound::Identity => "inputs that are the program's own objects",
             Bound::Hashes => "identity hash codes",
             Bound::Contracts => "objects a contract may give back",

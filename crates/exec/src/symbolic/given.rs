@@ -1,4 +1,5 @@
-//! Collections of the JDK and records that a program is given: they are as their own methods and constructors leave them.
+//! Collections and values of the JDK and records that a program is given: they are as their own methods and constructors
+//! leave them.
 //!
 //! A `List` whose size is -1, or two maps that share an entry, are heaps like others, but nobody can make them. So when an
 //! input object turns out to be such a collection, a method of `java/given` runs as a [trigger](super::trigger) and
@@ -6,6 +7,7 @@
 //! say of which classes the contents are. The inner parts of a collection belong to it alone. For a record its
 //! [constructor](crate::dynamic::constructed) speaks.
 
+use heap::input::Initial;
 use heap::{InputId, Known, Origin, Ref, SymbolId, Value};
 use jvm::classpath::ClassBytes;
 use jvm::{Class, ClassId, Field, MethodId, Program, Shape, generic};
@@ -23,19 +25,64 @@ const CLASSES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/given_clas
 
 const LISTS: &str = "lissom/given/Lists";
 const MAPS: &str = "lissom/given/Maps";
+const VALUES: &str = "lissom/given/Values";
 
 /// The classes about which something is assumed, and who does.
-const COLLECTIONS: [(&str, &str); 10] = [
+const DESCRIBED: [(&str, &str); 26] = [
     ("java/util/ArrayList", LISTS),
     ("java/util/LinkedList", LISTS),
     ("java/util/ArrayDeque", LISTS),
     ("java/util/PriorityQueue", LISTS),
+    ("java/util/Vector", LISTS),
+    ("java/util/Stack", LISTS),
+    ("java/util/concurrent/CopyOnWriteArrayList", LISTS),
     ("java/util/HashMap", MAPS),
     ("java/util/LinkedHashMap", MAPS),
     ("java/util/TreeMap", MAPS),
     ("java/util/HashSet", MAPS),
     ("java/util/LinkedHashSet", MAPS),
     ("java/util/TreeSet", MAPS),
+    ("java/util/concurrent/ConcurrentHashMap", MAPS),
+    ("java/time/LocalDate", VALUES),
+    ("java/time/LocalTime", VALUES),
+    ("java/time/LocalDateTime", VALUES),
+    ("java/time/Year", VALUES),
+    ("java/time/YearMonth", VALUES),
+    ("java/time/Duration", VALUES),
+    ("java/time/Instant", VALUES),
+    ("java/util/Date", VALUES),
+    ("java/util/BitSet", VALUES),
+    ("java/lang/StringBuilder", VALUES),
+    ("java/math/BigInteger", VALUES),
+    ("java/math/BigDecimal", VALUES),
+];
+
+/// Classes of the JDK whose fields may hold whatever they can hold.
+const FREE: [&str; 24] = [
+    "java/lang/Boolean",
+    "java/lang/Byte",
+    "java/lang/Character",
+    "java/lang/Double",
+    "java/lang/Enum",
+    "java/lang/Float",
+    "java/lang/Integer",
+    "java/lang/Long",
+    "java/lang/Object",
+    "java/lang/Record",
+    "java/lang/Short",
+    "java/lang/Throwable",
+    "java/time/Period",
+    "java/util/AbstractList",
+    "java/util/AbstractMap$SimpleEntry",
+    "java/util/AbstractMap$SimpleImmutableEntry",
+    "java/util/Optional",
+    "java/util/UUID",
+    "java/util/concurrent/atomic/AtomicBoolean",
+    "java/util/concurrent/atomic/AtomicInteger",
+    "java/util/concurrent/atomic/AtomicIntegerArray",
+    "java/util/concurrent/atomic/AtomicLong",
+    "java/util/concurrent/atomic/AtomicReference",
+    "java/util/concurrent/atomic/AtomicReferenceArray",
 ];
 
 /// The rows of the native table.
@@ -43,9 +90,11 @@ const COLLECTIONS: [(&str, &str); 10] = [
 pub(crate) const TABLE: &[Row] = &[
     ("lissom/given/Engine.assume", intrinsics::assume),
     ("lissom/given/Engine.beyond", beyond),
+    ("lissom/given/Engine.beyondClasses", beyond_classes),
     ("lissom/given/Engine.has", has),
     ("lissom/given/Engine.field", field),
     ("lissom/given/Engine.number", field),
+    ("lissom/given/Engine.wide", field),
     ("lissom/given/Engine.flag", field),
     ("lissom/given/Engine.real", field),
     ("lissom/given/Engine.type", set_type),
@@ -136,17 +185,17 @@ impl<'p> Vm<'p> {
         }
         let found = match program.class(class) {
             record if self.is_record(record) => self.constructed(record)?,
-            class if class.is_platform => self.method_about_collection(class)?,
+            class if class.is_platform => self.described(class)?,
             _ => None,
         };
         self.symbolic()?.given.methods.insert(class, found);
         Ok(found)
     }
 
-    fn method_about_collection(&self, class: &'p Class) -> Run<Option<MethodId>> {
+    fn described(&self, class: &'p Class) -> Run<Option<MethodId>> {
         let program = self.program;
         let name = program.class_name(class.id);
-        Ok(match COLLECTIONS.iter().find(|(collection, _)| *collection == name) {
+        Ok(match DESCRIBED.iter().find(|(described, _)| *described == name) {
             None => None,
             Some((_, holder)) => {
                 let holder = provided(program, holder)?;
@@ -158,6 +207,35 @@ impl<'p> Vm<'p> {
                 Some(methods.find(about).ok_or_else(|| Trap::ill_typed("given"))?.id)
             }
         })
+    }
+
+    /// A class of the JDK of which the input has an object that was looked into, though nothing is known about what its own
+    /// methods leave there: it may be one that nobody can make.
+    pub fn undescribed(&mut self) -> Run<Option<ClassId>> {
+        let program = self.program;
+        if !self.symbolic()?.assumes_constructed {
+            return Ok(None);
+        }
+        let objects = self.symbolic()?.input.objects().iter();
+        let looked_into = objects.filter(|object| object.owner.is_none()).flat_map(|object| match &object.initial {
+            Initial::Fields(fields) => {
+                let used = (0..).zip(fields).filter(|(_, value)| **value != Value::Unset).map(|(slot, _)| slot);
+                used.map(|slot| (object.layout, slot)).collect()
+            }
+            Initial::Array(..) | Initial::Text(_) => Vec::new(),
+        });
+        for (class, slot) in looked_into.collect::<Vec<(ClassId, u32)>>() {
+            let Some((holder, _)) = declared(program, program.class(class), slot) else { continue };
+            let is_free = FREE.contains(&program.class_name(holder.id));
+            if holder.is_platform
+                && !is_free
+                && !self.symbolic()?.specified.contains(&class)
+                && self.method_about(class)?.is_none()
+            {
+                return Ok(Some(class));
+            }
+        }
+        Ok(None)
     }
 
     /// The collection of the JDK that what a symbol stands for is an inner part of.
@@ -269,6 +347,10 @@ pub(super) fn field_named<'p>(program: &'p Program, class: &'p Class, name: &str
 }
 
 fn beyond<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+    Err(Trap::Stop(Box::new(Stop::Bound(Bound::Given))))
+}
+
+fn beyond_classes<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     Err(Trap::Stop(Box::new(Stop::Bound(Bound::Types))))
 }
 

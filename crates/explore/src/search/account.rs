@@ -90,6 +90,14 @@ impl<'s, 'p> Search<'s, 'p> {
 
     /// A path on which the method was executed to its end.
     fn complete_path(&mut self, end: End) -> bool {
+        if let Some(gap) = self.dubious(&end) {
+            self.commit_notes();
+            let place = end.place().cloned().or_else(|| self.vm.last_return().map(Place::from));
+            let place = place.map_or(String::new(), |place| place.to_string());
+            self.report.leave(Left::Unsupported(gap.clone()), place);
+            self.last = Some(End::Unsupported(gap));
+            return true;
+        }
         let end = self.with_result(end);
         let report = self.setup.config.keep_paths.then(|| {
             let naming = show::Naming::of(&self.vm, self.setup, self.harness.args());
@@ -116,6 +124,19 @@ impl<'s, 'p> Search<'s, 'p> {
         self.report.paths.extend(report);
         self.last = Some(end);
         true
+    }
+
+    /// What is not known about the input of a violation: it may be one that nobody can make.
+    fn dubious(&mut self, end: &End) -> Option<String> {
+        let is_about_jdk = self.setup.subject.class.is_platform;
+        end.violates().filter(|p| !is_about_jdk && self.setup.config.properties.contains(p))?;
+        let class = self.vm.undescribed().ok().flatten()?;
+        let class = self.setup.program.external_name(class);
+        let what = match end {
+            End::Uncaught(thrown) | End::Assertion(thrown) => &thrown.class,
+            _ => end.name(),
+        };
+        Some(format!("{class} as an input: one that perhaps nobody can make ends in {what}"))
     }
 
     pub(super) fn with_result(&self, end: End) -> End {

@@ -10,6 +10,9 @@ final class Engine {
     /** Ends the path where the scope ends: there are such objects, but they are not looked at. */
     static native void beyond();
 
+    /** The same for objects that depend on classes of their own, such as comparators. */
+    static native void beyondClasses();
+
     /** Whether there is such a field. */
     static native boolean has(Object holder, String name);
 
@@ -17,6 +20,8 @@ final class Engine {
     static native Object field(Object holder, String name);
 
     static native int number(Object holder, String name);
+
+    static native long wide(Object holder, String name);
 
     static native boolean flag(Object holder, String name);
 

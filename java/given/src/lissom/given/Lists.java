@@ -6,6 +6,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedList;
 import java.util.PriorityQueue;
+import java.util.Stack;
+import java.util.Vector;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Collections with elements one after the other. Arrays are just as long as they have to be: nobody can tell. */
 final class Lists {
@@ -14,6 +17,21 @@ final class Lists {
     static void given(ArrayList<?> list, String type) {
         Object[] array = array(list, "elementData", type);
         assume(number(list, "size") == array.length);
+    }
+
+    static void given(Vector<?> list, String type) {
+        Object[] array = array(list, "elementData", type);
+        assume(number(list, "elementCount") == array.length);
+        assume(number(list, "capacityIncrement") == 0);
+    }
+
+    static void given(Stack<?> list, String type) {
+        given((Vector<?>) list, type);
+    }
+
+    static void given(CopyOnWriteArrayList<?> list, String type) {
+        assume(field(list, "lock") != null);
+        array(list, "array", type);
     }
 
     static void given(LinkedList<?> list, String type) {
@@ -44,7 +62,7 @@ final class Lists {
     /** One in the natural order of its elements: comparators are not looked at. */
     static void given(PriorityQueue<?> queue, String type) {
         if (field(queue, "comparator") != null) {
-            beyond();
+            beyondClasses();
         }
         Object[] array = array(queue, "queue", type);
         assume(array.length > 0);

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Maps, and the sets that are made of them.
@@ -30,6 +31,37 @@ final class Maps {
 
     static void given(TreeMap<?, ?> map, String key, String value) {
         sorted(map, key, value, null);
+    }
+
+    static void given(ConcurrentHashMap<?, ?> map, String key, String value) {
+        noViews(map);
+        assume(field(map, "entrySet") == null);
+        assume(field(map, "nextTable") == null);
+        assume(field(map, "counterCells") == null);
+        assume(number(map, "transferIndex") == 0);
+        assume(number(map, "cellsBusy") == 0);
+        Object[] table = (Object[]) field(map, "table");
+        int count = 0;
+        if (table == null) {
+            assume(number(map, "sizeCtl") == 0);
+        } else {
+            elements(table, "Ljava/util/concurrent/ConcurrentHashMap$Node;");
+            assume(table.length == 1);
+            close(table);
+            assume(number(map, "sizeCtl") == (int) LOAD_FACTOR);
+            Object first = table[0];
+            assume(first != null);
+            for (Object node = first; node != null; node = field(node, "next")) {
+                type(node, "key", key);
+                type(node, "val", value);
+                assume(field(node, "val") != null);
+                assume(field(node, "key") != null);
+                assume(number(node, "hash") == (Order.hash(field(node, "key")) & Integer.MAX_VALUE));
+                isNew(first, node, count, "next");
+                count++;
+            }
+        }
+        assume(wide(map, "baseCount") == count);
     }
 
     static void given(HashSet<?> set, String type) {
@@ -109,7 +141,7 @@ final class Maps {
 
     private static void sorted(Object map, String key, String value, String set) {
         if (field(map, "comparator") != null) {
-            beyond();
+            beyondClasses();
         }
         noViews(map);
         assume(field(map, "entrySet") == null);

@@ -1,0 +1,36 @@
+//@ about: a violation that needs an object of the JDK nobody may be able to make is none
+//@ verify: Unknown#language -> inconclusive
+//@ verify: Unknown#language --any-heap -> violated
+//@ verify: Unknown#unused -> violated
+//@ verify: Unknown#kept -> inconclusive
+//@ verify: Unknown#message -> violated
+import java.util.ArrayList;
+import java.util.Locale;
+
+/** What a Locale has in it, nobody has said. */
+public class Unknown {
+    /** A list of its own: what its methods leave in the fields it inherits, nobody has said either. */
+    static class Names extends ArrayList<String> {
+        private static final long serialVersionUID = 1;
+    }
+
+    static int language(Locale locale) {
+        return locale == null ? 0 : locale.getLanguage().length();
+    }
+
+    /** It does not matter what is in there. */
+    static int unused(Locale locale, int[] numbers) {
+        return locale == null ? 0 : numbers[0];
+    }
+
+    static void kept(Names names) {
+        if (names != null && names.size() == 1) {
+            names.get(0);
+        }
+    }
+
+    /** Exceptions may have any message, and none. */
+    static int message(Exception e) {
+        return e == null ? 0 : e.getMessage().length();
+    }
+}
