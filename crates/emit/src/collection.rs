@@ -19,6 +19,10 @@ pub(crate) fn inside(object: &Object, objects: &[Object]) -> Option<Inside> {
     let name = object.class.strip_prefix("java/util/")?;
     Some(match name {
         "ArrayList" => Inside::Elements(heap.array(object, "elementData", 0, heap.number(object, "size")?)?),
+        "Vector" | "Stack" => {
+            Inside::Elements(heap.array(object, "elementData", 0, heap.number(object, "elementCount")?)?)
+        }
+        "concurrent/CopyOnWriteArrayList" => Inside::Elements(heap.elements(object, "array")?),
         "PriorityQueue" => Inside::Elements(heap.array(object, "queue", 0, heap.number(object, "size")?)?),
         "ArrayDeque" => {
             let (head, tail) = (heap.number(object, "head")?, heap.number(object, "tail")?);
@@ -28,19 +32,22 @@ pub(crate) fn inside(object: &Object, objects: &[Object]) -> Option<Inside> {
             let nodes = heap.chain(heap.field(object, "first")?, "next")?;
             Inside::Elements(nodes.iter().map(|node| heap.field(node, "item")).collect::<Option<_>>()?)
         }
-        "HashMap" | "LinkedHashMap" | "TreeMap" => Inside::Entries(heap.entries(object)?),
+        "HashMap" | "LinkedHashMap" | "TreeMap" | "concurrent/ConcurrentHashMap" => {
+            Inside::Entries(heap.entries(object)?)
+        }
         "HashSet" | "LinkedHashSet" => heap.keys(object, "map")?,
         "TreeSet" => heap.keys(object, "m")?,
         _ => return None,
     })
 }
 
-struct Heap<'a> {
-    objects: &'a [Object],
+/// The objects of an input, to be looked into by the names of fields.
+pub(crate) struct Heap<'a> {
+    pub objects: &'a [Object],
 }
 
 impl<'a> Heap<'a> {
-    fn field(&self, object: &Object, name: &str) -> Option<Datum> {
+    pub fn field(&self, object: &Object, name: &str) -> Option<Datum> {
         let Contents::Fields(fields) = &object.contents else { return None };
         fields.iter().rev().find(|field| field.name == name).map(|field| field.value)
     }
@@ -52,7 +59,7 @@ impl<'a> Heap<'a> {
         }
     }
 
-    fn object(&self, datum: Datum) -> Option<&'a Object> {
+    pub fn object(&self, datum: Datum) -> Option<&'a Object> {
         self.objects.get(datum.object()?)
     }
 
@@ -61,6 +68,20 @@ impl<'a> Heap<'a> {
             Contents::Array(elements) => elements.get(from..to).filter(|all| all.len() <= MOST).map(<[Datum]>::to_vec),
             _ => None,
         }
+    }
+
+    fn elements(&self, object: &Object, name: &str) -> Option<Vec<Datum>> {
+        match &self.object(self.field(object, name)?)?.contents {
+            Contents::Array(elements) if elements.len() <= MOST => Some(elements.clone()),
+            _ => None,
+        }
+    }
+
+    /// What an array of bytes has in it that a field holds.
+    pub fn bytes(&self, object: &Object, name: &str) -> Option<Vec<i8>> {
+        let Contents::Array(elements) = &self.object(self.field(object, name)?)?.contents else { return None };
+        let byte = |element: &Datum| if let Datum::Byte(byte) = element { Some(*byte) } else { None };
+        elements.iter().map(byte).collect()
     }
 
     /// A node and those after it.
@@ -91,8 +112,11 @@ impl<'a> Heap<'a> {
                 }
             }
         }
-        let is_whole = nodes.len() <= MOST && self.number(map, "size") == Some(nodes.len());
-        let entry = |node: &&Object| Some((self.field(node, "key")?, self.field(node, "value")?));
+        // A map for several threads counts elsewhere, too.
+        let is_concurrent = map.class == "java/util/concurrent/ConcurrentHashMap";
+        let is_whole = nodes.len() <= MOST && (is_concurrent || self.number(map, "size") == Some(nodes.len()));
+        let value = if is_concurrent { "val" } else { "value" };
+        let entry = |node: &&Object| Some((self.field(node, "key")?, self.field(node, value)?));
         nodes.iter().map(entry).collect::<Option<Vec<_>>>().filter(|_| is_whole)
     }
 

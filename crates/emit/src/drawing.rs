@@ -13,6 +13,7 @@ use std::fmt::Write;
 use witness::{Contents, Datum, Field, Object};
 
 use crate::collection::{self, Inside};
+use crate::value;
 
 /// Lines of a drawing; beyond, it ends in an ellipsis.
 const MOST_LINES: usize = 200;
@@ -83,7 +84,9 @@ impl Drawing<'_> {
             Contents::Fields(fields) if object.class.starts_with("java/util/") && fields.iter().all(|f| f.is_free) => {
                 Some(some(object))
             }
-            _ if self.referred[at] < 2 => self.collection(object),
+            _ if self.referred[at] < 2 => {
+                value::shown(object, self.objects, &|part| self.inline(part)).or_else(|| self.collection(object))
+            }
             _ => None,
         }
     }

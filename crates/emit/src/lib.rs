@@ -15,3 +15,4 @@ pub mod junit;
 pub mod page;
 pub mod run;
 pub mod sarif;
+mod value;

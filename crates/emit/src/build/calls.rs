@@ -12,7 +12,7 @@ use rustc_hash::FxHashSet;
 use witness::{Contents, Datum, Witness};
 
 use super::recipe::Cook;
-use super::shape::{encode, matches};
+use super::shape::{Likeness, encode, matches};
 use crate::drawing::is_box;
 use crate::java::Access;
 
@@ -43,11 +43,12 @@ pub(super) fn find<'p>(
     access: &Access<'p>,
     wanted: &Wanted<'_>,
     shunned: &[&'p Method],
+    likeness: Likeness,
 ) -> Option<Vec<Call<'p>>> {
     let program = access.program;
     let target = wanted.objects[wanted.at];
     let class = program.class(vm.state.heap.get(target).class);
-    let pool = Pool::of(program, wanted);
+    let pool = Pool::of(access, wanted, likeness);
     let size = wanted.reach.len();
     let makers = makers(access, class, &pool);
     let mutators = mutators(access, class, &pool, shunned);
@@ -67,7 +68,7 @@ pub(super) fn find<'p>(
             vm.restore(&base);
             continue;
         };
-        if matches(vm, object, target, wanted.witness, wanted.objects) {
+        if matches(vm, object, target, wanted.witness, wanted.objects, likeness) {
             found = Some(calls);
             vm.restore(&base);
             break;
@@ -113,14 +114,16 @@ struct Pool<'a, 'p> {
     program: &'p Program,
     witness: &'a Witness,
     numbers: Vec<Datum>,
-    /// Strings, boxes, enum constants, and objects that refer to nothing.
+    /// Strings, boxes, enum constants, and objects that refer to nothing; where collections are seen from outside, all that
+    /// may be in them.
     leaves: Vec<usize>,
     /// Enum constants that the wanted object does not hold.
     others: Vec<usize>,
 }
 
 impl<'a, 'p> Pool<'a, 'p> {
-    fn of(program: &'p Program, wanted: &Wanted<'a>) -> Pool<'a, 'p> {
+    fn of(access: &Access<'p>, wanted: &Wanted<'a>, likeness: Likeness) -> Pool<'a, 'p> {
+        let program = access.program;
         let (mut numbers, mut leaves): (Vec<Datum>, Vec<usize>) = (Vec::new(), Vec::new());
         for &at in wanted.reach {
             let object = &wanted.witness.objects[at];
@@ -139,7 +142,7 @@ impl<'a, 'p> Pool<'a, 'p> {
                 }
             }
             let is_leaf = !matches!(object.contents, Contents::Array(_)) && data.iter().all(|d| d.object().is_none());
-            if at != wanted.at && is_leaf {
+            if at != wanted.at && (is_leaf || likeness == Likeness::Outside && is_content(access, wanted, at)) {
                 leaves.push(at);
             }
             for datum in data.into_iter().filter(|d| d.as_const().is_some()) {
@@ -201,6 +204,15 @@ impl<'a, 'p> Pool<'a, 'p> {
         }
         all
     }
+}
+
+/// Whether somebody else may have made an object and handed it over.
+fn is_content(access: &Access<'_>, wanted: &Wanted<'_>, at: usize) -> bool {
+    let object = &wanted.witness.objects[at];
+    let class = access.program.load(&object.class);
+    matches!(object.contents, Contents::Fields(_))
+        && class.is_ok_and(|class| access.class(class.id))
+        && !super::reach(wanted.witness, &[Datum::Object(at)]).contains(&wanted.at)
 }
 
 fn kind_of(program: &Program, class: ClassId) -> Kind {

@@ -4,6 +4,7 @@
 mod calls;
 mod constants;
 pub(crate) mod contents;
+mod outside;
 mod parts;
 pub(crate) mod recipe;
 mod shape;
@@ -19,7 +20,8 @@ use self::calls::{Call, Wanted};
 pub(crate) use self::parts::is_settable;
 use self::parts::{Parts, Progress};
 use self::recipe::{Operand, Recipe, Step};
-pub(crate) use self::shape::encode;
+pub(crate) use self::shape::{Likeness, encode};
+use crate::collection;
 use crate::java::{Access, variable_for};
 
 /// The class of the API that hands answers to a program.
@@ -30,7 +32,7 @@ pub struct Workshop<'s, 'p> {
     pub(crate) access: Access<'p>,
     pub(crate) subject: &'s Subject<'p>,
     pub(crate) concrete: Concrete<'s, 'p>,
-    /// Calls that build a structure, or that none were found.
+    /// Calls that build a structure exactly, or that none were found.
     known: FxHashMap<Vec<u64>, Option<Vec<Call<'p>>>>,
 }
 
@@ -43,7 +45,7 @@ impl<'s, 'p> Workshop<'s, 'p> {
     }
 
     /// How to build a witness; an error says what cannot be built.
-    pub(crate) fn recipe(&mut self, witness: &Witness) -> Result<Recipe<'p>, String> {
+    pub(crate) fn recipe(&mut self, witness: &Witness, likeness: Likeness) -> Result<Recipe<'p>, String> {
         let asks = !witness.asked.is_empty() || !witness.picks.is_empty();
         if asks && self.access.program.load(INPUTS).is_err() {
             return Err("the method asks Lissom for values".to_string());
@@ -62,8 +64,8 @@ impl<'s, 'p> Workshop<'s, 'p> {
         let objects = instance.objects;
         let made = vec![Progress::Unmade; witness.objects.len()];
         let names = self.argument_names();
-        let by_calls: Vec<Option<Vec<Call<'p>>>> =
-            witness.args.iter().map(|&arg| self.calls(witness, &objects, arg)).collect();
+        let by_calls: Vec<Option<(Vec<Call<'p>>, Likeness)>> =
+            witness.args.iter().map(|&arg| self.calls(witness, &objects, arg, likeness)).collect();
         let mut parts = Parts {
             vm: &mut self.concrete.vm,
             access: &self.access,
@@ -78,7 +80,10 @@ impl<'s, 'p> Workshop<'s, 'p> {
         }
         for ((&arg, calls), name) in witness.args.iter().zip(by_calls).zip(names) {
             let operand = match (calls, arg) {
-                (Some(calls), Datum::Object(at)) => perform(&mut parts, at, &calls, name.as_deref())?,
+                (Some((calls, found)), Datum::Object(at)) => {
+                    parts.recipe.is_alike |= found == Likeness::Outside;
+                    perform(&mut parts, at, &calls, name.as_deref())?
+                }
                 _ => parts.operand(arg, name.as_deref())?,
             };
             parts.recipe.args.push(operand);
@@ -103,28 +108,54 @@ impl<'s, 'p> Workshop<'s, 'p> {
         receiver.into_iter().chain((0..count).map(parameter)).collect()
     }
 
-    /// Calls that build an argument, if there are any and nothing else shares its parts.
-    fn calls(&mut self, witness: &Witness, objects: &[Ref], arg: Datum) -> Option<Vec<Call<'p>>> {
+    /// Calls that build an argument, if there are any and nothing else shares its parts. Where none build it exactly, it may be
+    /// enough that collections have the same in them.
+    fn calls(
+        &mut self,
+        witness: &Witness,
+        objects: &[Ref],
+        arg: Datum,
+        likeness: Likeness,
+    ) -> Option<(Vec<Call<'p>>, Likeness)> {
         let at = arg.object()?;
         let object = &witness.objects[at];
         if !matches!(object.contents, Contents::Fields(_)) || calls::is_literal(object) {
             return None;
         }
-        let reach = reach(witness, &[arg]);
         let roots: Vec<Datum> = witness.args.iter().chain(witness.statics.iter().map(|f| &f.value)).copied().collect();
         if roots.iter().filter(|root| **root == arg).count() > 1 {
             return None;
         }
         let others: Vec<Datum> = roots.into_iter().filter(|root| *root != arg).collect();
         let shared = self::reach(witness, &others);
-        let is_leaf =
-            |at: usize| super::build::calls::is_literal(&witness.objects[at]) || refers_to_nothing(witness, at);
-        if reach.iter().any(|&at| shared.contains(&at) && !is_leaf(at)) || shared.contains(&at) {
+        if shared.contains(&at) {
             return None;
         }
-        let vm = &mut self.concrete.vm;
-        let mut key = encode(vm, objects[at], &[])?;
-        for &at in &reach {
+        let reach = reach(witness, &[arg]);
+        let is_leaf =
+            |at: usize| super::build::calls::is_literal(&witness.objects[at]) || refers_to_nothing(witness, at);
+        let is_apart = !reach.iter().any(|&at| shared.contains(&at) && !is_leaf(at));
+        if is_apart && let Some(calls) = self.exact_calls(witness, objects, at, &reach) {
+            return Some((calls, Likeness::Exact));
+        }
+        let has_collection =
+            reach.iter().any(|&at| collection::inside(&witness.objects[at], &witness.objects).is_some());
+        if likeness == Likeness::Exact || !has_collection {
+            return None;
+        }
+        let wanted = Wanted { witness, objects, at, reach: &reach };
+        let shunned = self.shunned();
+        let calls = calls::find(&mut self.concrete.vm, &self.access, &wanted, &shunned, Likeness::Outside)?;
+        // What others have, too, must have been handed over: then it is the same object.
+        let handed: Vec<usize> = calls.iter().flat_map(|(_, args)| args).filter_map(|arg| arg.object()).collect();
+        let inner = reach_without(witness, arg, &handed);
+        let is_apart = !inner.iter().any(|&at| shared.contains(&at) && !is_leaf(at));
+        is_apart.then_some((calls, Likeness::Outside))
+    }
+
+    fn exact_calls(&mut self, witness: &Witness, objects: &[Ref], at: usize, reach: &[usize]) -> Option<Vec<Call<'p>>> {
+        let mut key = encode(&self.concrete.vm, objects[at], &[])?;
+        for &at in reach {
             if let Contents::Fields(fields) = &witness.objects[at].contents {
                 key.extend(fields.iter().map(|field| field.is_free as u64));
             }
@@ -132,18 +163,20 @@ impl<'s, 'p> Workshop<'s, 'p> {
         if let Some(known) = self.known.get(&key) {
             return known.clone();
         }
-        let shunned: Vec<&'p Method> =
-            [self.subject.invariant, self.subject.requires, self.subject.ensures, self.subject.old]
-                .into_iter()
-                .flatten()
-                .collect();
-        let wanted = Wanted { witness, objects, at, reach: &reach };
-        let found = calls::find(vm, &self.access, &wanted, &shunned);
+        let wanted = Wanted { witness, objects, at, reach };
+        let shunned = self.shunned();
+        let found = calls::find(&mut self.concrete.vm, &self.access, &wanted, &shunned, Likeness::Exact);
         let is_general = found.iter().flatten().flat_map(|(_, args)| args).all(|datum| datum.object().is_none());
         if is_general {
             self.known.insert(key, found.clone());
         }
         found
+    }
+
+    /// Methods that say something about objects and build none.
+    fn shunned(&self) -> Vec<&'p Method> {
+        let said = [self.subject.invariant, self.subject.requires, self.subject.ensures, self.subject.old];
+        said.into_iter().flatten().collect()
     }
 
     /// Builds a recipe's input in the machine, from a clean state: the values of variables, then those of arguments.
@@ -208,10 +241,20 @@ fn perform<'p>(
 
 /// The objects that can be reached from these values.
 pub(crate) fn reach(witness: &Witness, from: &[Datum]) -> Vec<usize> {
+    reached(witness, from, &[])
+}
+
+/// The objects that can be reached from a value on ways around some others.
+fn reach_without(witness: &Witness, from: Datum, around: &[usize]) -> Vec<usize> {
+    reached(witness, &[from], around)
+}
+
+fn reached(witness: &Witness, from: &[Datum], around: &[usize]) -> Vec<usize> {
     let mut reached: Vec<usize> = Vec::new();
     let mut open: Vec<Datum> = from.to_vec();
     while let Some(datum) = open.pop() {
-        let Some(at) = datum.object().filter(|at| !reached.contains(at)) else { continue };
+        let is_new = |at: &usize| !reached.contains(at) && !around.contains(at);
+        let Some(at) = datum.object().filter(is_new) else { continue };
         reached.push(at);
         open.extend(references(witness, at));
     }

@@ -9,9 +9,10 @@ use witness::{Contents, Datum, Field, Witness};
 use super::calls::{Wanted, is_inner};
 use super::contents::filling;
 use super::recipe::{Cook, Operand, Recipe, Step};
-use super::shape::matches;
+use super::shape::{Likeness, matches};
 use crate::drawing::is_box;
 use crate::java::{Access, variable_for};
+use crate::value::{self, Arg, Written};
 
 /// Combinations of arguments tried for one constructor.
 const MOST_ARGUMENTS: usize = 27;
@@ -161,6 +162,9 @@ impl<'p> Parts<'_, 'p> {
 
     /// An object of the JDK, whose fields are out of reach: only calls can build it.
     fn platform(&mut self, at: usize, class: &'p Class, wish: Option<&str>) -> Result<Operand, String> {
+        if let Some(written) = value::written(&self.witness.objects[at], &self.witness.objects) {
+            return self.written(at, class, written, wish);
+        }
         let reach = super::reach(self.witness, &[Datum::Object(at)]);
         let outside = |inner: usize| {
             let mut holders = (0..self.witness.objects.len()).filter(|o| !reach.contains(o));
@@ -173,11 +177,48 @@ impl<'p> Parts<'_, 'p> {
         };
         let is_shared = reach.iter().any(|&inner| inner != at && !is_leaf(inner) && outside(inner));
         let wanted = Wanted { witness: self.witness, objects: self.objects, at, reach: &reach };
-        let calls = if is_shared { None } else { super::calls::find(self.vm, self.access, &wanted, &[]) };
+        let calls =
+            if is_shared { None } else { super::calls::find(self.vm, self.access, &wanted, &[], Likeness::Exact) };
         match calls {
             Some(calls) => super::perform(self, at, &calls, wish),
             None => self.filled(at, class, wish),
         }
+    }
+
+    /// A value, as programs write it.
+    fn written(
+        &mut self,
+        at: usize,
+        class: &'p Class,
+        written: Written,
+        wish: Option<&str>,
+    ) -> Result<Operand, String> {
+        let program = self.program();
+        let (name, descriptor) = (program.intern(written.method), program.intern(written.descriptor));
+        let name_of_class = || program.external_name(class.id);
+        let maker = program.declared_method(class, name, descriptor);
+        let maker = maker.ok_or_else(|| format!("no calls are known that build this {}", name_of_class()))?;
+        self.made[at] = Progress::Begun;
+        let mut operands = Vec::new();
+        for arg in written.args {
+            let is_begun = |at: usize| matches!(self.made[at], Progress::Begun);
+            operands.push(match arg {
+                Arg::Value(Datum::Object(part)) if is_begun(part) => {
+                    return Err(format!("no calls are known that build this {}", name_of_class()));
+                }
+                Arg::Value(datum) => self.operand(datum, None)?,
+                Arg::Text(text) => Operand::Text(text.encode_utf16().collect()),
+            });
+        }
+        let var = self.declare(at, class.id, wish);
+        // What it computes for itself may be there already.
+        self.recipe.is_alike = true;
+        self.recipe.steps.push(match maker.flags.is_static() {
+            true => Step::Factory(var, maker, operands),
+            false => Step::New(var, maker, operands),
+        });
+        self.release(at);
+        Ok(Operand::Var(var))
     }
 
     /// A collection that has the same in it.
@@ -376,7 +417,7 @@ impl<'p> Parts<'_, 'p> {
             let is_known = outside.filter(|&o| o != at && super::refers(self.witness, o, inner)).count();
             inner == at || is_known == 0
         });
-        is_private && matches(self.vm, now, self.objects[at], self.witness, self.objects)
+        is_private && matches(self.vm, now, self.objects[at], self.witness, self.objects, Likeness::Exact)
     }
 
     /// How often an object is referred to.

@@ -5,6 +5,8 @@ use heap::{Body, Ref, Value};
 use rustc_hash::FxHashMap;
 use witness::{Contents, Witness};
 
+use super::outside::{Outside, is_same_key, outside};
+
 /// Objects looked at; larger structures are never the same.
 const MOST_OBJECTS: usize = 200;
 
@@ -46,9 +48,25 @@ pub(crate) fn encode(vm: &Vm<'_>, root: Ref, given: &[Ref]) -> Option<Vec<u64>> 
     Some(code)
 }
 
+/// How much a structure has to be like another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Likeness {
+    /// The same, object by object.
+    Exact,
+    /// Collections of the JDK may differ in what nobody sees from outside.
+    Outside,
+}
+
 /// Whether a structure is that of a witness, whose objects were made in the same machine. What nobody looked at may
 /// differ; objects of the witness that are used as they are match themselves.
-pub(crate) fn matches(vm: &Vm<'_>, candidate: Ref, wanted: Ref, witness: &Witness, objects: &[Ref]) -> bool {
+pub(crate) fn matches(
+    vm: &Vm<'_>,
+    candidate: Ref,
+    wanted: Ref,
+    witness: &Witness,
+    objects: &[Ref],
+    likeness: Likeness,
+) -> bool {
     let mut pairs = vec![(candidate, wanted)];
     let mut next = 0;
     while next < pairs.len() {
@@ -82,7 +100,13 @@ pub(crate) fn matches(vm: &Vm<'_>, candidate: Ref, wanted: Ref, witness: &Witnes
             },
             _ => bits(x) == bits(y),
         };
+        let is_open = matches!(of_witness, Some(Contents::Fields(fields)) if fields.iter().all(|field| field.is_free));
+        let inside = match likeness {
+            Likeness::Outside if !is_open => outside(vm, a).zip(outside(vm, b)),
+            _ => None,
+        };
         let is_same = match (&x.body, &y.body) {
+            _ if inside.is_some() => inside.is_some_and(|(a, b)| same_inside(vm, a, b, &mut same)),
             (Body::Fields(xs), Body::Fields(ys)) => xs.iter().zip(ys.iter()).enumerate().all(|(slot, (&x, &y))| {
                 let is_free = matches!(of_witness, Some(Contents::Fields(fields)) if fields[slot].is_free);
                 is_free || same(x, y)
@@ -98,6 +122,22 @@ pub(crate) fn matches(vm: &Vm<'_>, candidate: Ref, wanted: Ref, witness: &Witnes
         }
     }
     true
+}
+
+fn same_inside(vm: &Vm<'_>, a: Outside, b: Outside, same: &mut dyn FnMut(Value, Value) -> bool) -> bool {
+    match (a, b) {
+        (Outside::Ordered(a), Outside::Ordered(b)) => {
+            a.len() == b.len() && a.into_iter().zip(b).all(|(a, b)| same(a, b))
+        }
+        (Outside::Mapped(a), Outside::Mapped(b)) => {
+            let mut found = |&(key, value): &(Value, Value)| {
+                let other = a.iter().find(|(other, _)| is_same_key(vm, *other, key));
+                other.is_some_and(|&(other, held)| same(other, key) && same(held, value))
+            };
+            a.len() == b.len() && b.iter().all(&mut found)
+        }
+        _ => false,
+    }
 }
 
 /// A number by its bits, marked by nothing: fields at one place are of one kind.

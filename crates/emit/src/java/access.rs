@@ -4,6 +4,8 @@ use jvm::flags::Flags;
 use jvm::vtable::package;
 use jvm::{Class, ClassId, Method, Program, Shape};
 
+use super::imports;
+
 /// The view from a package.
 #[derive(Clone)]
 pub struct Access<'p> {
@@ -76,7 +78,7 @@ impl<'p> Access<'p> {
         self.named(descriptor.split_once(')')?.1)
     }
 
-    /// A type as source in the package writes it.
+    /// A type as source in the package writes it; which packages are imported is decided [later](super::imports).
     pub fn name(&self, class: ClassId) -> String {
         let class = self.program.class(class);
         if let Some((element, _)) = class.element() {
@@ -90,8 +92,12 @@ impl<'p> Access<'p> {
         }
         let name = self.program.class_name(class.id);
         match name.rsplit_once('/') {
-            Some((own, simple)) if own == "java/lang" || own == self.package => simple.to_string(),
-            _ => name.replace('/', "."),
+            Some(("java/lang", simple)) => simple.to_string(),
+            Some((own, simple)) if own == self.package => imports::marked(simple),
+            None => imports::marked(name),
+            // Such a name means another class everywhere.
+            Some((_, simple)) if self.program.load(&format!("java/lang/{simple}")).is_ok() => name.replace('/', "."),
+            Some(_) => imports::marked(&name.replace('/', ".")),
         }
     }
 

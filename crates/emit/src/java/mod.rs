@@ -1,10 +1,12 @@
 //! Writing Java: names of types, literals, and what code in a package may name.
 
 mod access;
+mod imports;
 mod literal;
 
 pub use access::Access;
 pub(crate) use access::split;
+pub(crate) use imports::{Imports, marked};
 pub(crate) use literal::{literal, string};
 
 /// Words that are no identifiers.

@@ -7,8 +7,8 @@ use witness::{Datum, Run};
 use super::name;
 use super::observe::{Done, Expected, Observer, Seen};
 use super::write::Writer;
-use crate::build::Workshop;
 use crate::build::recipe::{Operand, Recipe, Step};
+use crate::build::{Likeness, Workshop};
 use crate::drawing::draw;
 use crate::java::{Access, is_identifier, literal};
 
@@ -87,7 +87,12 @@ pub fn draft(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style) -> Result
     if !run.times.is_empty() {
         return Err("it depends on the time".to_string());
     }
-    let recipe = workshop.recipe(&run.witness)?;
+    // What only looks the same from outside may do something else; then it is built exactly.
+    draft_with(workshop, run, style, Likeness::Outside).or_else(|_| draft_with(workshop, run, style, Likeness::Exact))
+}
+
+fn draft_with(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style, likeness: Likeness) -> Result<Draft, String> {
+    let recipe = workshop.recipe(&run.witness, likeness)?;
     if recipe.is_alike {
         workshop.concrete.record_branches();
     }

@@ -5,7 +5,10 @@ use std::fmt::Write;
 
 use super::draft::{Draft, Junit, Values};
 use super::reflection::helpers;
+use crate::java::Imports;
 
+/// Names that mean JUnit's classes in a file.
+const ANNOTATIONS: [&str; 4] = ["Test", "Tag", "ParameterizedTest", "CsvSource"];
 /// Letters of a name up to which values tell tests apart better than numbers do.
 const LONGEST_NAME: usize = 80;
 
@@ -56,14 +59,19 @@ impl TestClass {
         let mut taken = BTreeSet::new();
         let entries = merge(&self.tests);
         let shared = shared_names(&entries);
-        let tests: Vec<Written> = entries.iter().map(|entry| self.written(entry, &shared, &mut taken)).collect();
+        let mut tests: Vec<Written> = entries.iter().map(|entry| self.written(entry, &shared, &mut taken)).collect();
         let mut body: String = tests.iter().map(|test| format!("\n{}", test.text)).collect();
         body.push_str(&helpers(&body, &self.name));
+        let mut used = Vec::from(ANNOTATIONS);
+        used.push(&self.name);
+        let classes = Imports::of(&body, &used);
+        body = classes.applied(&body);
+        tests.iter_mut().for_each(|test| test.text = classes.applied(&test.text));
         let mut source = String::new();
         if !self.package.is_empty() {
             let _ = writeln!(source, "package {};\n", self.package);
         }
-        source.push_str(&self.imports(&body));
+        source.push_str(&self.imports(&body, &classes));
         source.push_str("/**\n");
         for line in &self.header {
             let _ = writeln!(source, " * {line}");
@@ -98,8 +106,8 @@ impl TestClass {
         }
     }
 
-    fn imports(&self, body: &str) -> String {
-        let mut imports = BTreeSet::new();
+    fn imports(&self, body: &str, classes: &Imports) -> String {
+        let mut imports: BTreeSet<String> = classes.names().map(String::from).collect();
         let mut statics = BTreeSet::new();
         let (package, assertions) = match self.junit {
             Junit::Four => ("org.junit", "org.junit.Assert"),

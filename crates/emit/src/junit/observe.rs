@@ -77,6 +77,8 @@ impl<'p> Observer<'_, '_, 'p> {
     /// What the method does on the input that the recipe builds.
     pub fn done(&mut self) -> Result<Done, String> {
         let (vars, args) = self.workshop.follow(self.recipe)?;
+        // The method itself may have helped to build its input.
+        self.workshop.concrete.take_branches();
         let outcome = self.call_subject(&args)?;
         let vm = self.workshop.vm();
         Ok(match outcome {

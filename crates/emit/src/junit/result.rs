@@ -7,6 +7,7 @@ use jvm::{Class, ClassId, Kind, Method};
 use super::observe::{Done, Expected, Observer, Seen, is_observer, may_throw};
 use crate::build::contents::{listed, mapped};
 use crate::build::encode;
+use crate::java::marked;
 
 /// Methods asked about the result.
 const MOST_ASKED: usize = 12;
@@ -191,23 +192,23 @@ fn written(kind: &str, texts: &[String], version: u16) -> Option<String> {
     let all = texts.join(", ");
     if kind == "Optional" {
         return Some(if texts.is_empty() {
-            "java.util.Optional.empty()".into()
+            format!("{}.empty()", marked("java.util.Optional"))
         } else {
-            format!("java.util.Optional.of({all})")
+            format!("{}.of({all})", marked("java.util.Optional"))
         });
     }
     let has_null = texts.iter().any(|text| text == "null");
     if version >= JAVA_9 && !has_null && (kind != "Map" || texts.len() <= 2 * MOST_PAIRS) {
-        return Some(format!("java.util.{kind}.of({all})"));
+        return Some(format!("{}.of({all})", marked(&format!("java.util.{kind}"))));
     }
     let list = match texts {
-        [] => "java.util.Collections.emptyList()".to_string(),
-        [one] => format!("java.util.Collections.singletonList({one})"),
-        _ => format!("java.util.Arrays.asList({all})"),
+        [] => format!("{}.emptyList()", marked("java.util.Collections")),
+        [one] => format!("{}.singletonList({one})", marked("java.util.Collections")),
+        _ => format!("{}.asList({all})", marked("java.util.Arrays")),
     };
     match kind {
         "List" => Some(list),
-        "Set" => Some(format!("new java.util.HashSet<>({list})")),
+        "Set" => Some(format!("new {}<>({list})", marked("java.util.HashSet"))),
         _ => None,
     }
 }
