@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use exec::symbolic::{Bounds, Initialization, Symbolic, Universe};
+use exec::symbolic::{Bounds, Initialization, OnRead, Symbolic, Universe};
 use exec::trap::{Stop, Unsupported};
 use exec::world::{Output, World};
 use exec::{Limits, Vm};
@@ -250,6 +250,8 @@ impl<'p> SetUp<'p> {
         let mut symbolic = Symbolic::new(init, config.bounds.clone(), self.universe.clone());
         symbolic.symbolic_statics = config.symbolic_statics;
         symbolic.assumes_constructed = config.assumes_constructed && !config.accepts_all();
+        // The others choose objects where a reference is read, and Kiasan's counts are about objects of any class.
+        symbolic.fixes_variables = config.init.on_read() == OnRead::Nothing;
         symbolic.specified = self.specified.clone();
         symbolic
     }

@@ -203,6 +203,8 @@ pub struct Symbolic {
     pub valid: Option<FindCheck>,
     /// Whether collections of the JDK and records that are given are as their own methods and constructors leave them.
     pub assumes_constructed: bool,
+    /// Whether a type variable of what is under test stands for one class even if it has no bound.
+    pub fixes_variables: bool,
     /// Classes for which the program says itself what holds of them.
     pub specified: std::sync::Arc<[ClassId]>,
     /// What is known about collections of the JDK.
@@ -251,6 +253,7 @@ impl Symbolic {
             replaced: FxHashMap::default(),
             valid: None,
             assumes_constructed: false,
+            fixes_variables: false,
             specified: [].into(),
             given: given::Given::default(),
             checks: FxHashMap::default(),

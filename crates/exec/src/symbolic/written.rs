@@ -221,7 +221,7 @@ impl<'p> Vm<'p> {
     fn stand_in(&mut self, variable: &Variable, otherwise: Nobody, values: &Values) -> Run<String> {
         let bound = match variable.bounds.first() {
             Some(bound) => bound,
-            None if otherwise == Nobody::Fixes => "Ljava/lang/Object;",
+            None if otherwise == Nobody::Fixes && self.symbolic()?.fixes_variables => "Ljava/lang/Object;",
             None => return Ok("*".to_string()),
         };
         let speaks_of_itself = Cell::new(variable.bounds.is_empty());
