@@ -1,7 +1,7 @@
 //! Java's integers as mathematical ones in Z3's linear arithmetic.
 //!
-//! A result that may leave its type is `raw - 2^n * turns` with an unknown number of turns: exact, and linear. What is
-//! not linear (`x * y`, `x ^ y`, everything about floats) is an unknown within the term's range. So what is
+//! A result that may leave its type is `raw - 2^n * turns` with an unknown number of turns: exact, and linear. A sum of
+//! many terms makes its turns once, at the end: turns of the sums in it would only be more unknowns. What is not linear (`x * y`, `x ^ y`, everything about floats) is an unknown within the term's range. So what is
 //! unsatisfiable here is so in Java; values found are evaluated by the caller.
 
 use super::context::{Context, Outcome};
@@ -13,13 +13,22 @@ use term::{BinOp, Const, Model, Range, Sort, Term, TermId, Terms, UnOp, Var, Var
 use z3_sys::*;
 
 type Ast = Option<Z3_ast>;
+/// The least and the greatest a number can be.
+type Bounds = (i128, i128);
 type Make2 = unsafe extern "C" fn(Z3_context, Z3_ast, Z3_ast) -> Ast;
+
+/// The most turns of a sum whose operands make none.
+const MOST_TURNS: i128 = 256;
 
 /// A Z3 context of its own, and what must hold about the numbers in it.
 pub(crate) struct Integers {
     context: Context,
     /// Conditions that come with a term: its range, its number of turns.
     sides: FxHashMap<TermId, Vec<Z3_ast>>,
+    /// Sums that may leave their type, before their turns, and the bounds of those.
+    loose: FxHashMap<TermId, (Z3_ast, Bounds)>,
+    /// Sums whose operands have made no turns.
+    summed: FxHashSet<TermId>,
     /// All conditions that come with a conjunct and its operands.
     collected: FxHashMap<TermId, Arc<[Z3_ast]>>,
     /// Assumed at first: no number makes a turn.
@@ -41,7 +50,15 @@ impl Integers {
             let bool_sort = Z3_mk_bool_sort(context.raw)?;
             (context.unknown("straight", bool_sort)?, sort)
         };
-        Some(Integers { context, sides: FxHashMap::default(), collected: FxHashMap::default(), straight, sort })
+        Some(Integers {
+            context,
+            sides: FxHashMap::default(),
+            loose: FxHashMap::default(),
+            summed: FxHashSet::default(),
+            collected: FxHashMap::default(),
+            straight,
+            sort,
+        })
     }
 
     /// Whether it is time for others.
@@ -97,13 +114,17 @@ impl Integers {
         }
         let mut sides = Vec::new();
         let mut seen = FxHashSet::default();
-        let mut pending = vec![root];
-        while let Some(id) = pending.pop() {
-            if !seen.insert(id) {
+        // Each with whether its turns matter.
+        let mut pending = vec![(root, true)];
+        while let Some((id, is_turned)) = pending.pop() {
+            if !seen.insert((id, is_turned)) {
                 continue;
             }
-            sides.extend(self.sides.get(&id).into_iter().flatten());
-            pending.extend(operands(terms, id).into_iter().flatten());
+            if is_turned || !self.loose.contains_key(&id) {
+                sides.extend(self.sides.get(&id).into_iter().flatten());
+            }
+            let turned = !self.summed.contains(&id);
+            pending.extend(operands(terms, id).into_iter().flatten().map(|operand| (operand, turned)));
         }
         let sides: Arc<[Z3_ast]> = sides.into();
         self.collected.insert(root, sides.clone());
@@ -162,10 +183,6 @@ impl Integers {
     }
 
     fn number(&mut self, terms: &Terms, id: TermId, term: Term) -> Ast {
-        let range = |x: TermId| {
-            let Range { lo, hi } = terms.range(x);
-            (i128::from(lo), i128::from(hi))
-        };
         let all = Range::of_sort(terms.sort(id));
         match term {
             Term::Const(c) => self.literal(c.as_integer()?.into()),
@@ -174,12 +191,7 @@ impl Integers {
                 self.choice(c, t, e)
             }
             Term::Unary(UnOp::I2L, a) => self.known(a),
-            Term::Unary(UnOp::Neg, a) => {
-                let (lo, hi) = range(a);
-                let (zero, a) = (self.literal(0)?, self.known(a)?);
-                let raw = self.arithmetic(BinOp::Sub, zero, a)?;
-                self.turned(id, raw, (-hi, -lo), all)
-            }
+            Term::Unary(UnOp::Neg, a) => self.sum(terms, id, &[(-1, a)]),
             Term::Unary(op @ (UnOp::L2I | UnOp::I2B | UnOp::I2C | UnOp::I2S), a) => {
                 let target = match op {
                     UnOp::I2B => Range::of_kind(VarKind::Byte),
@@ -188,15 +200,10 @@ impl Integers {
                     _ => all,
                 };
                 let raw = self.known(a)?;
-                self.turned(id, raw, range(a), target)
+                self.turned(id, raw, range(terms, a), target)
             }
-            Term::Binary(op @ (BinOp::Add | BinOp::Sub), a, b) => {
-                let ((alo, ahi), (blo, bhi)) = (range(a), range(b));
-                let bounds = if op == BinOp::Add { (alo + blo, ahi + bhi) } else { (alo - bhi, ahi - blo) };
-                let (a, b) = (self.known(a)?, self.known(b)?);
-                let raw = self.arithmetic(op, a, b)?;
-                self.turned(id, raw, bounds, all)
-            }
+            Term::Binary(BinOp::Add, a, b) => self.sum(terms, id, &[(1, a), (1, b)]),
+            Term::Binary(BinOp::Sub, a, b) => self.sum(terms, id, &[(1, a), (-1, b)]),
             Term::Binary(op, a, b) => match terms.as_integer(b) {
                 Some(by) => self.with_constant(terms, id, op, a, by.into()),
                 None => self.unknown(terms, id),
@@ -205,18 +212,56 @@ impl Integers {
         }
     }
 
+    /// The sum of some terms of its own type, each with a factor.
+    fn sum(&mut self, terms: &Terms, id: TermId, parts: &[(i128, TermId)]) -> Ast {
+        let all = Range::of_sort(terms.sort(id));
+        let turned = |&(factor, x): &(i128, TermId)| Some((factor, self.known(x)?, range(terms, x)));
+        let loose = |part: &(i128, TermId)| match self.loose.get(&part.1) {
+            Some(&(ast, bounds)) => Some((part.0, ast, bounds)),
+            None => turned(part),
+        };
+        let mut operands: Vec<(i128, Z3_ast, Bounds)> = parts.iter().map(loose).collect::<Option<_>>()?;
+        let most = MOST_TURNS * (i128::from(all.hi) - i128::from(all.lo) + 1);
+        let is_small = |&(lo, hi): &Bounds| -most <= lo && hi <= most;
+        let bounds = match bounds(&operands).filter(is_small) {
+            Some(bounds) => {
+                self.summed.insert(id);
+                bounds
+            }
+            // Large factors, as of a hash code, would only make numbers large.
+            None => {
+                operands = parts.iter().map(turned).collect::<Option<_>>()?;
+                bounds(&operands)?
+            }
+        };
+        let mut raw = None;
+        for (factor, ast, _) in operands {
+            raw = Some(match (raw, factor) {
+                (None, 1) => ast,
+                (Some(sum), 1) => self.arithmetic(BinOp::Add, sum, ast)?,
+                (Some(sum), -1) => self.arithmetic(BinOp::Sub, sum, ast)?,
+                (sum, factor) => {
+                    let factor = self.literal(factor)?;
+                    let product = self.arithmetic(BinOp::Mul, ast, factor)?;
+                    match sum {
+                        Some(sum) => self.arithmetic(BinOp::Add, sum, product)?,
+                        None => product,
+                    }
+                }
+            });
+        }
+        let raw = raw?;
+        if bounds.0 < i128::from(all.lo) || i128::from(all.hi) < bounds.1 {
+            self.loose.insert(id, (raw, bounds));
+        }
+        self.turned(id, raw, bounds, all)
+    }
+
     /// `a op by` for a constant `by`.
     fn with_constant(&mut self, terms: &Terms, id: TermId, op: BinOp, a: TermId, by: i128) -> Ast {
-        let Range { lo, hi } = terms.range(a);
-        let (lo, hi) = (i128::from(lo), i128::from(hi));
         let x = self.known(a)?;
         match op {
-            BinOp::Mul => {
-                let factor = self.literal(by)?;
-                let raw = self.arithmetic(op, x, factor)?;
-                let bounds = ((lo * by).min(hi * by), (lo * by).max(hi * by));
-                self.turned(id, raw, bounds, Range::of_sort(terms.sort(id)))
-            }
+            BinOp::Mul => self.sum(terms, id, &[(by, a)]),
             // Z3's division rounds down for a positive divisor, as an arithmetic shift does.
             BinOp::Shr => {
                 let power = self.literal(1 << by)?;
@@ -261,7 +306,7 @@ impl Integers {
     }
 
     /// `raw`, which lies within `bounds`, brought into `target` by turns of the target's size.
-    fn turned(&mut self, id: TermId, raw: Z3_ast, bounds: (i128, i128), target: Range) -> Ast {
+    fn turned(&mut self, id: TermId, raw: Z3_ast, bounds: Bounds, target: Range) -> Ast {
         let (lo, hi) = (i128::from(target.lo), i128::from(target.hi));
         if lo <= bounds.0 && bounds.1 <= hi {
             return Some(raw);
@@ -328,6 +373,19 @@ impl Integers {
     fn known(&self, id: TermId) -> Ast {
         self.context.asts.get(&id).copied()
     }
+}
+
+fn range(terms: &Terms, id: TermId) -> Bounds {
+    let Range { lo, hi } = terms.range(id);
+    (lo.into(), hi.into())
+}
+
+/// The bounds of a sum; none if they are too large to be said.
+fn bounds(parts: &[(i128, Z3_ast, Bounds)]) -> Option<Bounds> {
+    parts.iter().try_fold((0i128, 0i128), |sum, &(factor, _, (lo, hi))| {
+        let (a, b) = (lo.checked_mul(factor)?, hi.checked_mul(factor)?);
+        Some((sum.0.checked_add(a.min(b))?, sum.1.checked_add(a.max(b))?))
+    })
 }
 
 fn operands(terms: &Terms, id: TermId) -> [Option<TermId>; 3] {

@@ -239,6 +239,42 @@ fn integers_refute_nothing_that_holds() {
     });
 }
 
+/// Sums of sums, with small factors and large ones, have the value that Java gives them, however often they overflow.
+#[test]
+fn sums_turn_as_in_java() {
+    let mut terms = Terms::new();
+    let mut cases = Vec::new();
+    for kind in [VarKind::Int, VarKind::Long] {
+        for at in 0..60 {
+            cases.push(case(&mut terms, &[kind, kind], [at % 14, at / 3], |terms, ids| {
+                let factors = [1, -1, 3, -2, 31, 1 << 20, i32::MAX, i32::MIN];
+                let mut sum = ids[0];
+                for round in 0..2 + at % 7 {
+                    let factor = match kind {
+                        VarKind::Long => Const::Long(factors[(at + round) % 8].into()),
+                        _ => Const::Int(factors[(at + round) % 8]),
+                    };
+                    let factor = terms.constant(factor);
+                    let other = terms.binary(BinOp::Mul, ids[round % 2], factor);
+                    // What is compared has made its turns, and may be added up again.
+                    let op = if (at + round) % 3 == 0 { BinOp::Sub } else { BinOp::Add };
+                    sum = terms.binary(op, sum, other);
+                    if round == 1 {
+                        let is_less = terms.binary(BinOp::Lt, sum, ids[1]);
+                        sum = terms.ite(is_less, sum, ids[0]);
+                    }
+                }
+                sum
+            }));
+        }
+    }
+    let steps = Allowance::new(Limit::Steps(4_000_000), None);
+    let mut linear = Linear::default();
+    compare(&mut terms, cases, true, &mut |terms, case, conjuncts| {
+        linear.check(terms, conjuncts, &case.vars, steps) == Some(Answer::Infeasible)
+    });
+}
+
 /// Interrupting Z3 while it works on one question must not change its answers to the next ones.
 #[test]
 fn interrupted_questions_spoil_no_others() {
