@@ -11,9 +11,9 @@ use solver::Answer;
 use crate::end::{End, Place};
 use crate::machine::{Order, SetUp};
 use crate::path::PathId;
-use crate::pending::Pending;
+use crate::pending::{Part, Pending};
 use crate::report::Report;
-use crate::search::{Progress, Search, Step};
+use crate::search::{Arrival, Progress, Search, Step};
 use crate::show::Naming;
 use crate::subject::Subject;
 
@@ -76,7 +76,7 @@ impl<'s, 'p> Walk<'s, 'p> {
     pub fn new(setup: &'s SetUp<'p>, deadline: Option<Instant>) -> Result<Walk<'s, 'p>, Stop> {
         let mut search = Search::new(setup)?;
         search.set_deadline(deadline);
-        let is_empty = !search.go_to(&PathId::default());
+        let is_empty = search.go_to(&PathId::default()) != Arrival::There;
         let pending = Pending::new(setup.config.order);
         Ok(Walk { setup, search, pending, started: Instant::now(), deadline, is_empty, out_of_time: false })
     }
@@ -96,7 +96,7 @@ impl<'s, 'p> Walk<'s, 'p> {
 
     /// Executes one path again; none if there is no such path, or time is up. A walk that is used so has no next path.
     pub fn end_of(&mut self, id: &PathId) -> Option<PathEnd<'_, 'p>> {
-        self.is_empty = !self.search.go_to(id);
+        self.is_empty = self.search.go_to(id) != Arrival::There;
         self.pending = Pending::new(self.setup.config.order);
         let end = self.go_on(Some(id))?;
         (self.search.parts().3 == id.0).then(|| self.at(end, true))
@@ -123,8 +123,12 @@ impl<'s, 'p> Walk<'s, 'p> {
                 return None;
             }
             match self.step(only.is_some()) {
-                Progress::Done if only.is_some() || !self.next_part() => return None,
-                Progress::Done => {}
+                Progress::Done if only.is_some() => return None,
+                Progress::Done => match self.next_part() {
+                    Arrival::There => {}
+                    Arrival::Nowhere => return None,
+                    Arrival::OutOfTime => self.out_of_time = true,
+                },
                 Progress::OutOfTime => self.out_of_time = true,
                 Progress::Path => {
                     self.put_off();
@@ -163,17 +167,24 @@ impl<'s, 'p> Walk<'s, 'p> {
         self.pending.extend(self.search.take_put_off());
     }
 
-    /// Goes where the next part of the tree begins. False if there is none.
-    fn next_part(&mut self) -> bool {
+    /// Goes where the next part of the tree begins, if there is one.
+    fn next_part(&mut self) -> Arrival {
         while let Some(prefix) = self.pending.pop() {
-            if self.search.go_to(&prefix) {
-                if self.pending.is_full() {
-                    self.search.prefer_deep();
+            match self.search.go_to(&prefix) {
+                Arrival::There => {
+                    if self.pending.is_full() {
+                        self.search.prefer_deep();
+                    }
+                    return Arrival::There;
                 }
-                return true;
+                Arrival::Nowhere => {}
+                Arrival::OutOfTime => {
+                    self.pending.push(Part { prefix, size: 0 });
+                    return Arrival::OutOfTime;
+                }
             }
         }
-        false
+        Arrival::Nowhere
     }
 
     fn at(&mut self, end: End, is_best: bool) -> PathEnd<'_, 'p> {

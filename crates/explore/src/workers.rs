@@ -15,7 +15,7 @@ use crate::machine::{Order, SetUp};
 use crate::path::PathId;
 use crate::pending::{Part, Pending};
 use crate::report::{Left, Report};
-use crate::search::{self, Search};
+use crate::search::{self, Arrival, Search};
 
 /// How a run is getting on.
 #[derive(Clone, Copy, Debug)]
@@ -157,10 +157,14 @@ impl Shared<'_, '_> {
             search.prefer_small();
         }
         while let Some(prefix) = self.take(number) {
-            let stopped = match order {
-                _ if !search.go_to(&prefix) => None,
-                Order::DepthFirst | Order::SmallFirst => self.descend(number, &mut search),
-                Order::BreadthFirst | Order::Coverage => self.expand(&mut search),
+            let stopped = match (search.go_to(&prefix), order) {
+                (Arrival::Nowhere, _) => None,
+                (Arrival::OutOfTime, _) => {
+                    self.account.lock().pending.push(Part { prefix, size: 0 });
+                    Some(Left::Time)
+                }
+                (Arrival::There, Order::DepthFirst | Order::SmallFirst) => self.descend(number, &mut search),
+                (Arrival::There, Order::BreadthFirst | Order::Coverage) => self.expand(&mut search),
             };
             self.give_back(number, &mut search, stopped);
         }

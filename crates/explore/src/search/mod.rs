@@ -24,6 +24,7 @@ use crate::path::PathStep;
 use crate::report::{Left, Report};
 
 use put_off::PutOff;
+pub(crate) use replay::Arrival;
 pub use steps::Step;
 pub(crate) use ways::bits;
 

@@ -9,49 +9,67 @@ use term::Const;
 
 use super::{Search, end_of};
 use crate::path::{PathId, PathStep};
+use crate::report::Left;
 use crate::show;
 use crate::trace::TraceLine;
 
+/// What came of going to a part of the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Arrival {
+    /// Execution is where the part begins.
+    There,
+    /// No input goes there, or the id does not fit the subject.
+    Nowhere,
+    /// Time was up on the way: the part is as unexplored as it was.
+    OutOfTime,
+}
+
 impl<'s, 'p> Search<'s, 'p> {
-    /// Goes to the part of the tree below a path. False if the id does not fit the subject or is not possible.
-    pub fn go_to(&mut self, prefix: &PathId) -> bool {
+    /// Goes to the part of the tree below a path.
+    pub fn go_to(&mut self, prefix: &PathId) -> Arrival {
+        let arrival = self.execute_again(prefix);
+        self.at_end = arrival != Arrival::There;
+        arrival
+    }
+
+    fn execute_again(&mut self, prefix: &PathId) -> Arrival {
         self.stack.clear();
         self.id.clear();
         self.noted.clear();
         self.cut_off = false;
         self.vm.restore(&self.root.snapshot);
         self.harness = self.root.harness.clone();
-        self.at_end = false;
         if let Some(oracles) = &mut self.oracles {
             oracles.forget();
         }
         if !self.is_admitted(None) {
             self.report.dropped += u64::from(prefix.0.is_empty());
-            return false;
+            return Arrival::Nowhere;
         }
         if !self.react(None) {
-            return false;
+            return Arrival::Nowhere;
         }
         for &step in &prefix.0 {
-            let Err(Stop::Choose(choice)) = self.run_harness() else {
-                return false;
+            let choice = match self.run_harness() {
+                Err(Stop::Choose(choice)) => choice,
+                Err(Stop::TimeLimit) => return Arrival::OutOfTime,
+                _ => return self.lost(),
             };
             // Whoever made this choice first has counted what was met on the way to it.
             self.drain_notes();
             self.noted.clear();
-            let Some(alternative) = self.alternative_of(&choice, step) else {
-                return false;
-            };
+            let Some(alternative) = self.alternative_of(&choice, step) else { return self.lost() };
             self.note_step_of(&choice, &alternative);
-            if self.vm.take(&alternative).is_err() {
-                return false;
+            if let Err(trap) = self.vm.take(&alternative) {
+                self.trapped(trap);
+                return Arrival::Nowhere;
             }
             self.drain_notes();
             self.id.push(step);
             // Only what is said about the last step is new; a rejected one counts wherever it comes.
             self.tally = None;
             if !self.is_admitted(Some(&alternative)) || !self.react(Some(&alternative)) {
-                return false;
+                return Arrival::Nowhere;
             }
         }
         // Nothing was asked on the way: one question now makes up for it.
@@ -60,13 +78,19 @@ impl<'s, 'p> Search<'s, 'p> {
             Answer::Feasible(model) => self.model = Rc::new(model),
             Answer::Infeasible => {
                 self.tally = None;
-                return false;
+                return Arrival::Nowhere;
             }
             // That was counted when the alternative was found, or there is no time left to do anything here.
             Answer::Unknown(_) => self.model = self.root.model.clone(),
         }
         self.begin_part();
-        true
+        Arrival::There
+    }
+
+    /// Execution went another way than the first time. What was to be explored there must not be forgotten.
+    fn lost(&mut self) -> Arrival {
+        self.leave(Left::Unsupported("a part of the tree was not found again; this is a bug in Lissom".to_string()));
+        Arrival::Nowhere
     }
 
     /// Takes down a step where that was asked for. Whether it was the only one has to be found out here.

@@ -50,6 +50,12 @@ pub fn run(session: &Session) -> Result<bool> {
     let verdict = budget(&engine, &folder.join("budget.json"))?;
     let name = format!("{} s", BUDGET.as_secs());
     all.push(Judged { group: "budget".to_string(), name, verdict, time: start.elapsed() });
+    let whole = engine.run("verify", &[TARGET, "--json", "--n", N])?;
+    for order in ["breadth", "coverage", "small"] {
+        let start = Instant::now();
+        let verdict = cut_off(&engine, &folder.join(format!("{order}.json")), order, &whole)?;
+        all.push(Judged { group: "cut off".to_string(), name: order.to_string(), verdict, time: start.elapsed() });
+    }
     Ok(judged::print("resume", &all))
 }
 
@@ -92,6 +98,19 @@ fn budget(engine: &Engine, file: &Path) -> Result<Verdict> {
     let rest = engine.run("verify", &[TARGET, "--json", "--n", LONG_N, "-j", "2", "--resume", path])?;
     fs::remove_file(file)?;
     Ok(same(&whole, &rest))
+}
+
+/// Time is up while parts of the tree are waiting: none of them may be forgotten.
+fn cut_off(engine: &Engine, file: &Path, order: &str, whole: &Outcome) -> Result<Verdict> {
+    let path = engine::text(file)?;
+    let brief = ["--order", order, "--time", "300ms", "--save-frontier", path];
+    let part = engine.run("verify", &[&[TARGET, "--json", "--n", N], &brief[..]].concat())?;
+    if part.exit != Exit::Code(3) {
+        return Ok(Verdict::Failed(format!("exit 3 expected after 300 ms, not {}", part.exit)));
+    }
+    let rest = engine.run("verify", &[TARGET, "--json", "--n", N, "--resume", path])?;
+    fs::remove_file(file)?;
+    Ok(same(whole, &rest))
 }
 
 fn same(whole: &Outcome, rest: &Outcome) -> Verdict {
