@@ -255,7 +255,8 @@ pub(crate) fn scope(config: &Config) -> String {
 }
 
 fn budget(flags: &AnalysisFlags) -> Budget {
-    Budget { time: flags.cost.time, memory: flags.memory.map(|m| m as u64), paths: flags.max_paths }
+    let memory = flags.memory.map(|m| m as u64);
+    Budget { time: flags.cost.time, memory, paths: flags.max_paths, first: flags.first }
 }
 
 /// The texts of all rules, as one number.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use emit::finding::Finding;
 use emit::page::{FindSource, Test};
 use emit::sarif::{self, Invocation, OpenPoint};
-use explore::{Config, Place, Report, SetUp, Verdict};
+use explore::{Config, Place, Report, SetUp, Verdict, unexplored};
 
 use crate::flags::AnalysisFlags;
 use crate::page::Collector;
@@ -103,8 +103,7 @@ fn open_points(method: &str, report: &Report, sources: &Sources) -> Vec<OpenPoin
         open.push(point(words.to_string(), false, None));
     }
     if !report.frontier.is_empty() {
-        let words = format!("{} parts of the tree of paths were not explored", report.frontier.len());
-        open.push(point(words, false, None));
+        open.push(point(unexplored(report.frontier.len()), false, None));
     }
     let disagreements = report.disagreements.iter();
     open.extend(disagreements.map(|each| point(format!("two stages of the solver disagree: {each}"), false, None)));

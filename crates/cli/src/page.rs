@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use emit::call::Call;
 use emit::page::{Facts, Followed, MethodTimes, Open, Page, Shown, Source, Test, Times, Title};
-use explore::{PathEnd, Report, SetUp, Verdict, Walk};
+use explore::{PathEnd, Report, SetUp, Verdict, Walk, unexplored};
 use solver::Stage;
 use witness::{NoRun, Trial};
 
@@ -179,7 +179,7 @@ fn open(report: &Report) -> Vec<Open> {
         also("vacuous: no input within the scope satisfies the invariant and the precondition".to_string());
     }
     if !report.frontier.is_empty() {
-        also(format!("{} parts of the tree of paths were not explored", report.frontier.len()));
+        also(unexplored(report.frontier.len()));
     }
     report.disagreements.iter().for_each(|each| also(format!("two stages of the solver disagree: {each}")));
     open

@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 
 use emit::diagnostic;
 use emit::finding::Finding;
-use explore::{Left, Report, SetUp, TraceLine, Verdict};
+use explore::{Left, Report, SetUp, TraceLine, Verdict, unexplored};
 
 use crate::files::Files;
 use crate::finding::Explainer;
@@ -100,7 +100,7 @@ fn print(flags: &AnalysisFlags, setup: &SetUp<'_>, report: &Report, findings: &[
     }
     print_open(report.left.iter().filter(|((left, _), _)| !(is_one_of_many && left.is_scope())));
     if !report.frontier.is_empty() {
-        println!("  open   {} parts of the tree of paths were not explored", report.frontier.len());
+        println!("  open   {}", unexplored(report.frontier.len()));
     }
     for (name, asked) in &report.oracles {
         println!(

@@ -548,7 +548,8 @@ impl<'p> Vm<'p> {
         if self.symbolic.is_some() {
             self.check_triggers()?;
         }
-        if self.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
+        let is_late = self.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline);
+        if is_late || self.patience.is_some_and(|most| self.state.steps >= most) {
             return Err(Trap::Stop(Box::new(Stop::TimeLimit)));
         }
         Ok(())

@@ -81,6 +81,8 @@ pub struct Vm<'p> {
     pub limits: Limits,
     /// When the run has to be over.
     pub deadline: Option<Instant>,
+    /// Steps at which execution stops as if its time were up.
+    pub patience: Option<u64>,
     /// Steps at which limits are looked at next.
     pub(crate) next_check: u64,
     /// Steps at which the last collection was made.
@@ -118,6 +120,7 @@ impl<'p> Vm<'p> {
             known: Known::load(program)?,
             limits,
             deadline: limits.time.map(|time| Instant::now() + time),
+            patience: None,
             next_check: 0,
             collected_at: 0,
             collected: None,

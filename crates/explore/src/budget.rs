@@ -11,6 +11,8 @@ pub struct Budget {
     pub memory: Option<u64>,
     /// Completed paths.
     pub paths: Option<u64>,
+    /// Whether one violation is enough.
+    pub first: bool,
 }
 
 impl Budget {

@@ -43,7 +43,7 @@ pub use follow::{Decider, Decision, Followed, Follower};
 pub use machine::{Config, Order, SetUp};
 pub use oracle::{Answer, Asked, Case, HeapOracle, Limits, Memory, Named, Numbered, Oracles, Started, Witness};
 pub use path::{BadPathId, PathId, PathStep};
-pub use report::{INVARIANT, Left, PathReport, Report, Verdict, Violation};
+pub use report::{INVARIANT, Left, PathReport, Report, Verdict, Violation, unexplored};
 pub use search::Step;
 pub use show::{number_text, simple_name};
 pub use subject::{NoSubject, Subject, Target, inherited};

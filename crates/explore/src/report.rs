@@ -107,6 +107,8 @@ pub enum Left {
     Memory,
     /// As many paths as allowed.
     Paths,
+    /// One violation was enough.
+    First,
     /// A violation that a real JVM does not show: a bug of ours, in words.
     Contradicted(String),
 }
@@ -129,6 +131,7 @@ impl Left {
             Left::Time => "time was up".to_string(),
             Left::Memory => "memory was up".to_string(),
             Left::Paths => "as many paths as allowed were explored".to_string(),
+            Left::First => "the first violation ended the run".to_string(),
             Left::Contradicted(words) => words.clone(),
         }
     }
@@ -157,8 +160,17 @@ impl Left {
             Left::Time => "raise --time, or continue with --save-frontier and --resume".to_string(),
             Left::Memory => "raise --memory".to_string(),
             Left::Paths => "raise --max-paths".to_string(),
+            Left::First => "leave --first out".to_string(),
             Left::Contradicted(_) => "please report it with that file".to_string(),
         }
+    }
+}
+
+/// How much of the tree was left, in words.
+pub fn unexplored(parts: usize) -> String {
+    match parts {
+        1 => "1 part of the tree of paths was not explored".to_string(),
+        _ => format!("{parts} parts of the tree of paths were not explored"),
     }
 }
 

@@ -258,8 +258,11 @@ impl Shared<'_, '_> {
         if self.stop.load(Ordering::Relaxed) {
             return Some(Left::Time);
         }
-        if self.budget.paths.is_some_and(|most| search.report.completed() >= most) && search.has_more() {
+        if self.budget.paths.is_some_and(|most| search.report.completed() >= most) && self.has_more(search) {
             return Some(Left::Paths);
+        }
+        if self.budget.first && !search.report.violations.is_empty() && self.has_more(search) {
+            return Some(Left::First);
         }
         if paths.is_multiple_of(64) {
             if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
@@ -270,6 +273,12 @@ impl Shared<'_, '_> {
             }
         }
         None
+    }
+
+    /// Whether anything is left, here or elsewhere.
+    fn has_more(&self, search: &Search<'_, '_>) -> bool {
+        let account = self.account.lock();
+        !search.frontier().is_empty() || !account.pending.is_empty() || account.active > 1
     }
 
     fn share(&self, number: usize, search: &mut Search<'_, '_>) {
@@ -309,7 +318,7 @@ impl Shared<'_, '_> {
         }
         frontier.sort();
         report.finish();
-        report.left.retain(|(left, _), _| !matches!(left, Left::Time | Left::Memory | Left::Paths));
+        report.left.retain(|(left, _), _| !matches!(left, Left::Time | Left::Memory | Left::Paths | Left::First));
         let checkpoint = Checkpoint { fingerprint: saving.fingerprint.clone(), frontier, report };
         checkpoint.save(&saving.file).map_err(|error| format!("{}: {error}", saving.file.display()))
     }

@@ -93,6 +93,10 @@ pub(crate) struct AnalysisFlags {
     #[arg(long, value_name = "N")]
     pub(crate) max_paths: Option<u64>,
 
+    /// Stop at the first violation, which need not be one of the smallest
+    #[arg(long)]
+    pub(crate) first: bool,
+
     /// The order of search: depth, breadth, coverage or small (small inputs first) [default: small for tests, otherwise
     /// depth]
     #[arg(long, value_name = "ORDER")]

@@ -15,6 +15,7 @@ impl<'p> Search<'_, 'p> {
         }
         all.extend(self.open_ways());
         all.extend(self.put_off.iter().flat_map(|put_off| put_off.parts.iter().cloned()));
+        all.extend(self.slow.iter().cloned());
         all
     }
 
@@ -86,11 +87,6 @@ impl<'p> Search<'_, 'p> {
     /// Whether a path has ended, or what can follow its last choice was given away.
     pub fn is_at_end(&self) -> bool {
         self.at_end
-    }
-
-    /// Whether anything is left here.
-    pub fn has_more(&self) -> bool {
-        !self.stack.is_empty()
     }
 
     /// How deep the search is.

@@ -2,6 +2,7 @@
 
 mod account;
 mod frontier;
+mod patience;
 mod put_off;
 mod replay;
 mod steps;
@@ -21,6 +22,7 @@ use crate::harness::Harness;
 use crate::machine::SetUp;
 use crate::oracle::{self, Chain, Judgement, Memories, Tally};
 use crate::path::PathStep;
+use crate::pending::Part;
 use crate::report::{Left, Report};
 
 use put_off::PutOff;
@@ -94,6 +96,8 @@ pub(crate) struct Search<'s, 'p> {
     at_end: bool,
     /// Where small inputs come first: what was put off.
     put_off: Option<PutOff>,
+    /// Paths that took too long while others were waiting.
+    slow: Vec<Part>,
 }
 
 impl<'s, 'p> Search<'s, 'p> {
@@ -144,6 +148,7 @@ impl<'s, 'p> Search<'s, 'p> {
             cut_off: false,
             at_end: true,
             put_off: None,
+            slow: Vec::new(),
         })
     }
 
@@ -168,7 +173,7 @@ impl<'s, 'p> Search<'s, 'p> {
         self.at_end = false;
         self.last = None;
         loop {
-            let stop = match self.run_harness() {
+            let stop = match self.run_patiently() {
                 Ok(end) => {
                     if !self.end(end) {
                         return Progress::OutOfTime;
@@ -199,7 +204,8 @@ impl<'s, 'p> Search<'s, 'p> {
     /// Execution stopped before the path's end.
     fn stopped(&mut self, stop: Stop) -> Progress {
         match stop {
-            Stop::TimeLimit => return Progress::OutOfTime,
+            Stop::TimeLimit if self.is_late() => return Progress::OutOfTime,
+            Stop::TimeLimit => self.leave_slow(),
             Stop::Unsupported(gap) => {
                 self.drain_notes();
                 self.commit_notes();

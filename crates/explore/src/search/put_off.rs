@@ -39,7 +39,9 @@ impl Search<'_, '_> {
 
     /// What was put off since this was asked last.
     pub fn take_put_off(&mut self) -> Vec<Part> {
-        self.put_off.as_mut().map_or(Vec::new(), |put_off| std::mem::take(&mut put_off.parts))
+        let mut parts = self.put_off.as_mut().map_or(Vec::new(), |put_off| std::mem::take(&mut put_off.parts));
+        parts.append(&mut self.slow);
+        parts
     }
 
     /// How large the input is so far: its objects, and the characters of its strings.
