@@ -1,18 +1,52 @@
 //! Boxes of unknown numbers.
 //!
-//! `Integer.valueOf` and its like take small numbers from an array. At an unknown index that would be 256 cases. But
-//! which of the cached objects it is only matters when two of them are compared, so one new object stands for them all,
-//! and [comparing](super::equality) it looks at the number.
+//! `Integer.valueOf` and its like take small numbers from an array, and make an object of the others. At an unknown index
+//! that would be 256 cases. But whether it is one of the cached objects, and which, only matters when two of them are
+//! compared, so one new object stands for them all, and [comparing](super::equality) it looks at the number.
 
 use heap::{Body, Ref, Value};
+use jvm::Method;
 
 use crate::trap::Run;
 use crate::vm::Vm;
+
+/// The wrappers with such an array, and the class that holds it in its field `cache`.
+const CACHES: [(&str, &str); 5] = [
+    ("java/lang/Byte", "java/lang/Byte$ByteCache"),
+    ("java/lang/Short", "java/lang/Short$ShortCache"),
+    ("java/lang/Character", "java/lang/Character$CharacterCache"),
+    ("java/lang/Integer", "java/lang/Integer$IntegerCache"),
+    ("java/lang/Long", "java/lang/Long$LongCache"),
+];
 
 /// An array is taken for such a cache if it is at least this long and holds boxes of consecutive numbers.
 const SHORTEST_CACHE: usize = 16;
 
 impl<'p> Vm<'p> {
+    /// `valueOf` of an unknown number; `None` if it is another method.
+    pub(super) fn box_of(&mut self, method: &Method, args: &[Value]) -> Run<Option<Value>> {
+        let &[number @ Value::Term(..)] = args else { return Ok(None) };
+        let program = self.program;
+        let holder = program.class_name(method.class);
+        let Some((_, cache)) =
+            CACHES.iter().find(|(wrapper, _)| program.text(method.name) == "valueOf" && *wrapper == holder)
+        else {
+            return Ok(None);
+        };
+        let (Ok(cache), Some(wrapper)) = (program.load(cache), self.known.unbox(method.class)) else { return Ok(None) };
+        self.initialize(cache.id)?;
+        let is_cache = |field: &&jvm::Field| field.flags.is_static() && program.text(field.name) == "cache";
+        let Some(field) = cache.fields.iter().find(is_cache) else { return Ok(None) };
+        let Value::Ref(array) = self.static_value(field.slot) else { return Ok(None) };
+        if array.is_null() || self.first_cached(array).is_none() {
+            return Ok(None);
+        }
+        let object = self.allocate(wrapper.class)?;
+        self.set_field(object, wrapper.slot, number);
+        self.symbolic()?.boxes.push((object, array));
+        Ok(Some(Value::Ref(object)))
+    }
+
     /// The box that an unknown index of a box cache stands for; `None` if the array is none.
     pub(super) fn cached_box(&mut self, array: Ref, index: Value) -> Run<Option<Value>> {
         let Value::Term(_, index) = index else {
@@ -53,7 +87,7 @@ impl<'p> Vm<'p> {
     }
 
     /// The first object of a cache of boxes, and how many there are.
-    fn first_cached(&self, array: Ref) -> Option<(Ref, usize)> {
+    pub(super) fn first_cached(&self, array: Ref) -> Option<(Ref, usize)> {
         let Body::Refs(elements) = &self.state.heap.get(array).body else {
             return None;
         };

@@ -48,7 +48,7 @@ impl<'p> Vm<'p> {
     }
 
     /// Objects that differ but stand for one: boxes of small numbers are cached, so two of them are the same object
-    /// exactly if their numbers are equal.
+    /// exactly if their numbers are equal and small.
     fn same_box(&mut self, a: Ref, b: Ref) -> Run<bool> {
         let Some(symbolic) = self.symbolic.as_deref() else {
             return Ok(false);
@@ -56,29 +56,38 @@ impl<'p> Vm<'p> {
         if symbolic.boxes.is_empty() || self.state.heap.get(a).class != self.state.heap.get(b).class {
             return Ok(false);
         }
-        let (Some(x), Some(y)) = (self.cached_number(symbolic, a), self.cached_number(symbolic, b)) else {
+        let (Some((x, cache)), Some((y, _))) = (self.cached_number(symbolic, a), self.cached_number(symbolic, b))
+        else {
             return Ok(false);
         };
+        let Some((first, len)) = self.first_cached(cache) else { return Ok(false) };
+        let Some((_, low)) = self.unboxed(first) else { return Ok(false) };
         let symbolic = self.symbolic()?;
-        match (symbolic.term(x), symbolic.term(y)) {
-            (Some(x), Some(y)) => {
-                let equal = symbolic.terms.eq(x, y);
-                self.decide(equal)
-            }
-            _ => Ok(false),
-        }
+        let high = match low {
+            Value::Int(low) => Value::Int(low + len as i32 - 1),
+            Value::Long(low) => Value::Long(low + len as i64 - 1),
+            _ => return Ok(false),
+        };
+        let [Some(x), Some(y), Some(low), Some(high)] = [x, y, low, high].map(|value| symbolic.term(value)) else {
+            return Ok(false);
+        };
+        let equal = symbolic.terms.eq(x, y);
+        let (above, below) = (symbolic.terms.le(low, x), symbolic.terms.le(x, high));
+        let small = symbolic.terms.and(above, below);
+        let same = symbolic.terms.and(equal, small);
+        self.decide(same)
     }
 
-    /// The number in a box that is, or stands for, one of the cached ones.
-    fn cached_number(&self, symbolic: &Symbolic, object: Ref) -> Option<Value> {
+    /// The number in a box that is, or may stand for, one of the cached ones, and the cache.
+    fn cached_number(&self, symbolic: &Symbolic, object: Ref) -> Option<(Value, Ref)> {
         let (_, value) = self.unboxed(object)?;
-        if symbolic.boxes.iter().any(|&(made, _)| made == object) {
-            return Some(value);
-        }
-        let is_cached = symbolic.boxes.iter().any(|&(_, cache)| match &self.state.heap.get(cache).body {
-            Body::Refs(elements) => elements.contains(&object),
-            _ => false,
-        });
-        is_cached.then_some(value)
+        let is_one = |&&(made, cache): &&(Ref, Ref)| {
+            made == object
+                || match &self.state.heap.get(cache).body {
+                    Body::Refs(elements) => elements.contains(&object),
+                    _ => false,
+                }
+        };
+        symbolic.boxes.iter().find(is_one).map(|&(_, cache)| (value, cache))
     }
 }

@@ -48,6 +48,9 @@ impl<'p> Vm<'p> {
         if let Some(result) = self.on_text(method, args)? {
             return Ok(NativeCall::Result(result));
         }
+        if let Some(result) = self.box_of(method, args)? {
+            return Ok(NativeCall::Result(result));
+        }
         // What a native reads of an object is not known here; the intrinsics read as everybody does.
         let is_intrinsic = super::is_intrinsic_class(self.program.class_name(method.class));
         if !is_intrinsic
