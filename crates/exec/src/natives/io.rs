@@ -5,7 +5,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 
 use heap::{Body, Ref, Value};
 
-use super::object::{no, nothing, null};
+use super::object::{as_bytecode, no, nothing, null};
 use super::{Args, Row};
 use crate::known::slot;
 use crate::trap::{Run, Trap};
@@ -30,6 +30,27 @@ pub(super) const TABLE: &[Row] = &[
     ("java/io/FileOutputStream.open0", open_to_write),
     ("java/io/FileOutputStream.writeBytes", write_bytes),
     ("java/io/FileOutputStream.write", write_byte),
+    ("=java/io/PrintStream.print(Z)V", as_bytecode),
+    ("=java/io/PrintStream.print(C)V", as_bytecode),
+    ("=java/io/PrintStream.print(I)V", as_bytecode),
+    ("=java/io/PrintStream.print(J)V", as_bytecode),
+    ("=java/io/PrintStream.print(F)V", as_bytecode),
+    ("=java/io/PrintStream.print(D)V", as_bytecode),
+    ("=java/io/PrintStream.println(Z)V", as_bytecode),
+    ("=java/io/PrintStream.println(C)V", as_bytecode),
+    ("=java/io/PrintStream.println(I)V", as_bytecode),
+    ("=java/io/PrintStream.println(J)V", as_bytecode),
+    ("=java/io/PrintStream.println(F)V", as_bytecode),
+    ("=java/io/PrintStream.println(D)V", as_bytecode),
+    ("=java/io/PrintStream.print(Ljava/lang/String;)V", as_bytecode),
+    ("=java/io/PrintStream.println(Ljava/lang/String;)V", as_bytecode),
+    ("=java/io/PrintStream.write(Ljava/lang/String;)V", as_bytecode),
+    ("=java/io/PrintStream.writeln(Ljava/lang/String;)V", as_bytecode),
+    ("=java/io/PrintStream.implWrite(Ljava/lang/String;)V", as_bytecode),
+    ("=java/io/PrintStream.implWriteln(Ljava/lang/String;)V", as_bytecode),
+    ("=java/io/PrintStream.print([C)V", as_bytecode),
+    ("=java/io/PrintStream.println([C)V", as_bytecode),
+    ("=java/io/PrintStream.write(I)V", as_bytecode),
     ("java/io/RandomAccessFile.open0", open_random),
     ("java/io/RandomAccessFile.readBytes", read_bytes),
     ("java/io/RandomAccessFile.readBytes0", read_bytes),

@@ -165,7 +165,7 @@ fn text_hash<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 }
 
 /// A method that is another one only where something is unknown.
-fn as_bytecode<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
+pub(super) fn as_bytecode<'p>(_: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
     Err(Trap::Bytecode)
 }
 

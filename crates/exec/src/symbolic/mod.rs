@@ -18,6 +18,7 @@ mod intrinsics;
 mod natives;
 mod objects;
 mod origin;
+mod printing;
 mod reference;
 mod session;
 mod snapshot;

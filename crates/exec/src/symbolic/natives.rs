@@ -51,6 +51,9 @@ impl<'p> Vm<'p> {
         if let Some(result) = self.box_of(method, args)? {
             return Ok(NativeCall::Result(result));
         }
+        if self.prints_unknown(method, args)? {
+            return Ok(NativeCall::Result(Value::Unset));
+        }
         // What a native reads of an object is not known here; the intrinsics read as everybody does.
         let is_intrinsic = super::is_intrinsic_class(self.program.class_name(method.class));
         if !is_intrinsic
@@ -123,7 +126,7 @@ impl<'p> Vm<'p> {
         Ok(symbolic.value(complement))
     }
 
-    fn is_unknown(&self, value: Value) -> bool {
+    pub(super) fn is_unknown(&self, value: Value) -> bool {
         match value {
             Value::Term(..) => true,
             Value::Ref(reference) if reference.is_symbolic() => true,
