@@ -66,8 +66,10 @@ impl<'p> Linked<'p> {
             missing: Vec::new(),
         };
         for name in &settings.init {
-            linked.named.not_initialized.push(name.text.clone());
-            find_class(program, name)?;
+            match find_class(program, name) {
+                Ok(_) => linked.named.not_initialized.push(name.text.clone()),
+                Err(error) => linked.missing.push(error),
+            }
         }
         for row in &settings.rows {
             let class = match find_class(program, &row.class) {
