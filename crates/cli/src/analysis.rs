@@ -47,13 +47,45 @@ pub(crate) fn sources(flags: &AnalysisFlags) -> Sources {
     Sources::new(&flags.source_path, flags.classes.class_path.as_deref())
 }
 
+/// The class or method that was asked for.
+pub(crate) fn target(classes: &ClassFlags, target: &str) -> Target {
+    Target { invariant: classes.invariant.clone(), ..Target::parse(target) }
+}
+
 /// The methods that were asked for.
-pub(crate) fn subjects<'p>(program: &'p Program, target: &str) -> Result<Vec<Subject<'p>>, String> {
-    Subject::find(program, &Target::parse(target)).map_err(|e| e.to_string())
+pub(crate) fn subjects<'p>(program: &'p Program, flags: &AnalysisFlags) -> Result<Vec<Subject<'p>>, String> {
+    Subject::find(program, &target(&flags.classes, &flags.target)).map_err(|e| e.to_string())
+}
+
+/// Says what about a class was not looked at.
+pub(crate) fn print_unused(program: &Program, flags: &AnalysisFlags) {
+    print_inherited(program, &flags.target);
+    print_beside_main(program, &flags.target);
+    // Who chose an oracle knows where the invariant is.
+    if flags.oracle.is_empty() {
+        print_invariants(program, &target(&flags.classes, &flags.target));
+    }
+}
+
+/// Says which predicates may be meant as the invariant of a class that has none.
+fn print_invariants(program: &Program, target: &Target) {
+    let found = explore::unused_invariants(program, target);
+    let Some(first) = found.first() else { return };
+    let (class, names) = (&target.class, found.join(", "));
+    println!("{class}: no invariant was assumed: it has no repOK, but {names}; --invariant {first} takes it for one");
+}
+
+/// Says that the methods of a class were not looked at because it was taken for a program.
+fn print_beside_main(program: &Program, target: &str) {
+    let methods = explore::beside_main(program, &Target::parse(target));
+    // Programs have helpers; what works on objects is more.
+    if methods.iter().any(|method| !method.flags.is_static()) {
+        println!("{target}: verified as a program, since it has a main; '{target}#*' means its methods");
+    }
 }
 
 /// Says which methods of a class are not looked at because it inherits them.
-pub(crate) fn print_inherited(program: &Program, target: &str) {
+fn print_inherited(program: &Program, target: &str) {
     let inherited = explore::inherited(program, &Target::parse(target));
     let Some(first) = inherited.first() else { return };
     let mut names: Vec<&str> = inherited.iter().map(|method| program.text(method.name)).collect();
@@ -194,6 +226,7 @@ pub(crate) fn replay_flags(flags: &AnalysisFlags) -> String {
     for (class, most) in &scope.heap_scope {
         add("--heap-scope", Some(format!("{class}={most}")));
     }
+    add("--invariant", flags.classes.invariant.clone());
     add("--oracle", Some(flags.oracle.join(",")).filter(|oracle| !oracle.is_empty()));
     for file in &flags.spec {
         add("--spec", Some(file.display().to_string()));
@@ -274,9 +307,10 @@ fn fingerprint(flags: &AnalysisFlags, program: &Program, setup: &SetUp<'_>) -> S
     let config = &setup.config;
     // Symmetry and memo change the time an answer takes, not the answer.
     format!(
-        "lissom {} {} {} {} oracles={:?} rules={} joint-n={:?} spurious={} {:?} statics={} constructed={} properties={:?} allowed={:?} thrown={} subtypes={:?} contracts={:?} models={:?} jdk={}",
+        "lissom {} {} invariant={:?} {} {} oracles={:?} rules={} joint-n={:?} spurious={} {:?} statics={} constructed={} properties={:?} allowed={:?} thrown={} subtypes={:?} contracts={:?} models={:?} jdk={}",
         env!("CARGO_PKG_VERSION"),
         setup.subject.name(program),
+        flags.classes.invariant,
         config.init.name(),
         scope(config),
         config.oracles.as_ref().map(|oracles| oracles.names()),

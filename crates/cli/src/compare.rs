@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use explore::{Config, Left, SetUp, Subject, Target};
+use explore::{Config, Left, SetUp, Subject};
 use jvm::Program;
 use oracle::compare::{Comparison, Difference};
 use oracle::enumerate::{Content, Contents, Structure};
@@ -72,7 +72,8 @@ fn attempt(flags: &CompareFlags) -> Result<Option<bool>, String> {
     };
     let (first, second) = (Side::parse(first)?, Side::parse(second)?);
     let program = analysis::program(&flags.classes)?;
-    let subject = Subject::invariant(&program, &Target::parse(&flags.target)).map_err(|e| e.to_string())?;
+    let subject =
+        Subject::invariant(&program, &analysis::target(&flags.classes, &flags.target)).map_err(|e| e.to_string())?;
     let most = analysis::bounds(&flags.scope).n;
     let deadline = flags.cost.time.map(|time| Instant::now() + time);
     let one = |rules: &Specification, n: u32| comparison(flags, &program, &subject, rules, most.map(|_| n), deadline);

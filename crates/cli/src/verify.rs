@@ -24,7 +24,7 @@ pub(crate) fn verify(flags: &AnalysisFlags) -> u8 {
 
 fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
     let program = analysis::program(&flags.classes)?;
-    let subjects = analysis::subjects(&program, &flags.target)?;
+    let subjects = analysis::subjects(&program, flags)?;
     let config = analysis::config(flags)?;
     if subjects.len() > 1 && (flags.resume.is_some() || flags.save_frontier.is_some()) {
         return Err("a frontier file holds one method: name it, as in Class#method(types)".to_string());
@@ -59,7 +59,7 @@ fn attempt(flags: &AnalysisFlags) -> Result<Verdict, String> {
     if flags.json {
         println!("{}", json::verification(&flags.target, worst, &config, objects));
     } else {
-        analysis::print_inherited(&program, &flags.target);
+        analysis::print_unused(&program, flags);
     }
     files.write("verify", (worst, exit_code(worst)), &config, program.jdk().version())?;
     Ok(worst)
@@ -183,7 +183,7 @@ pub(crate) fn explore(flags: &AnalysisFlags) -> u8 {
         let program = analysis::program(&flags.classes)?;
         let mut config = analysis::config(flags)?;
         config.keep_paths = true;
-        let subjects = analysis::subjects(&program, &flags.target)?;
+        let subjects = analysis::subjects(&program, flags)?;
         let sources = analysis::sources(flags);
         let find = page::finder(&sources);
         let count = subjects.len();
@@ -213,7 +213,7 @@ pub(crate) fn explore(flags: &AnalysisFlags) -> u8 {
         if flags.json {
             println!("{}", json::exploration(&flags.target, &config, objects));
         } else {
-            analysis::print_inherited(&program, &flags.target);
+            analysis::print_unused(&program, flags);
         }
         files.write("explore", (worst, code), &config, program.jdk().version())?;
         Ok(code)
@@ -241,7 +241,7 @@ pub(crate) fn replay(flags: &AnalysisFlags, path: &str, whole: bool) -> u8 {
         let program = analysis::program(&flags.classes)?;
         let mut config = analysis::config(flags)?;
         config.keep_paths = true;
-        let subjects = analysis::subjects(&program, &flags.target)?;
+        let subjects = analysis::subjects(&program, flags)?;
         let [subject] = subjects.as_slice() else {
             let names: Vec<String> = subjects.iter().map(|s| s.name(&program)).collect();
             return Err(format!("a path belongs to one method: {}", names.join(", ")));

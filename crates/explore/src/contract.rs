@@ -12,7 +12,6 @@ use crate::annotation::annotations;
 
 /// The predicates of a method.
 pub(crate) struct Contract<'p> {
-    pub invariant: Option<&'p Method>,
     pub requires: Option<&'p Method>,
     pub old: Option<&'p Method>,
     pub ensures: Option<&'p Method>,
@@ -69,7 +68,7 @@ impl<'p> Contract<'p> {
                 ));
             }
         }
-        Ok(Contract { invariant: invariant_of(program, class), requires, old, ensures, allowed })
+        Ok(Contract { requires, old, ensures, allowed })
     }
 }
 
@@ -103,30 +102,6 @@ pub(crate) fn callee<'p>(
     Ok(CalleeContract { method, requires: contract.requires, old: contract.old, ensures: contract.ensures, modifies })
 }
 
-/// The invariant of a class: the method marked as one, or `boolean repOK()`, inherited ones included.
-pub(crate) fn invariant_of<'p>(program: &'p Program, class: &'p Class) -> Option<&'p Method> {
-    let by_name = || {
-        let found = program.find_method(class, program.intern("repOK"), program.intern("()Z"));
-        found.filter(|m| !m.flags.is_static() && !m.flags.is_abstract())
-    };
-    marked_invariant(program, class).or_else(by_name)
-}
-
-/// The method that is marked as the invariant of a class, or of one above.
-pub(crate) fn marked_invariant<'p>(program: &'p Program, class: &'p Class) -> Option<&'p Method> {
-    let mut holder = Some(class);
-    while let Some(at) = holder {
-        let marked = at.methods.iter().map(|&id| program.method(id)).find(|m| {
-            program.text(m.descriptor) == "()Z" && annotation(at, &m.attributes, "Llissom/Invariant;").is_some()
-        });
-        if marked.is_some() {
-            return marked;
-        }
-        holder = at.super_class.map(|id| program.class(id));
-    }
-    None
-}
-
 /// What a method is called in the names of its predicates.
 pub(crate) fn word(name: &str) -> &str {
     if name == "<init>" { "new" } else { name }
@@ -134,7 +109,7 @@ pub(crate) fn word(name: &str) -> &str {
 
 /// Whether a method is there to specify others.
 pub(crate) fn is_predicate(program: &Program, class: &Class, method: &Method) -> bool {
-    if invariant_of(program, class).is_some_and(|m| m.id == method.id) {
+    if crate::invariant::own(program, class).is_some_and(|m| m.id == method.id) {
         return true;
     }
     let name = program.text(method.name);
@@ -154,7 +129,7 @@ pub(crate) fn is_predicate(program: &Program, class: &Class, method: &Method) ->
         })
 }
 
-fn find_by_params<'p>(
+pub(crate) fn find_by_params<'p>(
     program: &'p Program,
     class: &'p Class,
     name: &str,
@@ -201,7 +176,7 @@ fn declared_exceptions(holder: &Class, method: &Method) -> Vec<String> {
 type Values = Vec<String>;
 
 /// All values of an annotation, if it is there.
-fn annotation(holder: &Class, attributes: &[Attribute], wanted: &str) -> Option<Values> {
+pub(crate) fn annotation(holder: &Class, attributes: &[Attribute], wanted: &str) -> Option<Values> {
     let found = annotations(holder, attributes).into_iter().find(|annotation| annotation.descriptor == wanted)?;
     Some(found.elements.into_iter().flat_map(|(_, values)| values).collect())
 }

@@ -224,6 +224,12 @@ impl<'p> SetUp<'p> {
         symbolic.method = Some(self.subject.method.id);
         if !config.accepts_all() {
             symbolic.valid = Some(crate::valid::check_of);
+            // Others of the class are valid in the same sense, wherever they are met.
+            if self.subject.names_invariant
+                && let Some(check) = crate::valid::check_of_subject(self.program, &self.subject)
+            {
+                symbolic.knows_check(self.subject.class.id, check.id);
+            }
         }
         vm.symbolic = Some(Box::new(symbolic));
         self.skip_initializers(&mut vm)?;

@@ -1,5 +1,5 @@
-//! Invariants that classes of the class path state for others: `static boolean repOK(T)` in a class marked
-//! `@SpecFor(T.class)`. For classes that cannot be edited.
+//! What is stated about the objects of a class: by itself, by the user who names a predicate, or by another class of the
+//! class path, with `static boolean repOK(T)` in a class marked `@SpecFor(T.class)`. For classes that cannot be edited.
 
 use std::cell::OnceCell;
 
@@ -7,12 +7,15 @@ use exec::Stated;
 use jvm::{Class, ClassId, Method, Program, generic};
 
 use crate::contract::annotated_classes;
-use crate::subject::split_descriptors;
+use crate::invariant;
+use crate::subject::{NoSubject, split_descriptors};
 
 /// All of them; looked for when somebody asks first.
 pub(crate) struct Specifications<'p> {
     program: &'p Program,
     found: OnceCell<Vec<Specification<'p>>>,
+    /// The invariant that the user named, and the class that it is about.
+    named: Option<(ClassId, &'p Method)>,
 }
 
 /// One of them.
@@ -27,7 +30,19 @@ struct Specification<'p> {
 
 impl<'p> Specifications<'p> {
     pub fn new(program: &'p Program) -> Specifications<'p> {
-        Specifications { program, found: OnceCell::new() }
+        Specifications { program, found: OnceCell::new(), named: None }
+    }
+
+    /// The same, and a predicate that the user named for a class.
+    pub fn with(program: &'p Program, class: &'p Class, name: Option<&str>) -> Result<Specifications<'p>, NoSubject> {
+        let method = name.map(|name| invariant::named(program, class, name)).transpose()?;
+        Ok(Specifications { named: method.map(|method| (class.id, method)), ..Specifications::new(program) })
+    }
+
+    /// The invariant of a class that it states itself, or that was named for it.
+    pub fn own(&self, class: &'p Class) -> Option<&'p Method> {
+        let named = self.named.filter(|(of, _)| class.chain.contains(of)).map(|(_, method)| method);
+        named.or_else(|| invariant::own(self.program, class))
     }
 
     /// The classes about which something is stated.

@@ -4,18 +4,24 @@ use exec::{Stated, Validity};
 use jvm::{Class, Field, Method, Program};
 
 use crate::contract::word;
+use crate::invariant;
 use crate::specified::Specifications;
 use crate::valid::{ValidArgument, parts, valid_arguments};
+
+/// Stands for every public method of a class, also if it is a program.
+const ALL: &str = "*";
 
 /// The part of a class that is analysed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Target {
     /// Class name, as in Java.
     pub class: String,
-    /// Method name; none means every public method, or the program if there is a `main`.
+    /// Method name; none means every public method, or the program if there is a `main`; `*` always the methods.
     pub method: Option<String>,
     /// Parameter types, where they were given.
     pub types: Option<Vec<String>>,
+    /// The predicate that says which objects of the class are valid, where it was named: `method` or `Class#method`.
+    pub invariant: Option<String>,
 }
 
 impl Target {
@@ -35,7 +41,7 @@ impl Target {
             }
         };
         let method = method.map(|m| if m == "new" { "<init>".to_string() } else { m.to_string() });
-        Target { class: class.replace('/', "."), method, types }
+        Target { class: class.replace('/', "."), method, types, invariant: None }
     }
 }
 
@@ -46,8 +52,10 @@ pub struct Subject<'p> {
     pub class: &'p Class,
     /// The method.
     pub method: &'p Method,
-    /// `repOK`, or the method marked as the invariant.
+    /// `repOK`, or the method marked or named as the invariant.
     pub invariant: Option<&'p Method>,
+    /// Whether the user named it.
+    pub(crate) names_invariant: bool,
     /// What is stated for what the receiver's fields hold, part of the invariant.
     pub parts: Vec<(&'p Field, Stated<'p>)>,
     /// What is executed for both: the invariant itself, where there are no parts.
@@ -80,12 +88,20 @@ impl<'p> Subject<'p> {
         if class.is_interface() {
             return Err(NoSubject(format!("{} is an interface: give a class that implements it", target.class)));
         }
-        let methods: Vec<&'p Method> = match &target.method {
-            None => match main_of(program, class) {
-                Some(main) => vec![main],
-                None => public_methods(program, class),
-            },
-            Some(name) => named_methods(program, class, name, target)?,
+        let specified = Specifications::with(program, class, target.invariant.as_deref())?;
+        let invariant =
+            specified.own(class).filter(|method| !method.flags.is_abstract()).or_else(|| specified.of(class));
+        let is_invariant = |method: &Method| invariant.is_some_and(|own| own.id == method.id);
+        let main = main_of(program, class);
+        let methods: Vec<&'p Method> = match (&target.method, main) {
+            (None, Some(main)) => vec![main],
+            (None, None) => public_methods(program, class).into_iter().filter(|method| !is_invariant(method)).collect(),
+            (Some(name), _) if name == ALL => {
+                let is_main = |method: &Method| main.is_some_and(|main| main.id == method.id);
+                let all = public_methods(program, class).into_iter();
+                all.filter(|method| !is_invariant(method) && !is_main(method)).collect()
+            }
+            (Some(name), _) => named_methods(program, class, name, target)?,
         };
         if methods.is_empty() {
             return Err(NoSubject(format!("{} has no public methods or constructors to verify", target.class)));
@@ -93,20 +109,14 @@ impl<'p> Subject<'p> {
         for method in &methods {
             check_parameters(program, class, method)?;
         }
-        let specified = Specifications::new(program);
-        let mut subjects =
-            methods.into_iter().map(|method| Subject::of(program, class, method)).collect::<Result<Vec<_>, _>>()?;
-        for subject in &mut subjects {
-            subject.arguments = valid_arguments(program, subject.method, &specified);
-        }
-        if subjects.iter().all(|subject| subject.invariant.is_none()) {
-            let own = specified.of(class);
-            subjects.iter_mut().for_each(|subject| subject.invariant = own);
-        }
-        let parts = parts(program, class, &specified);
-        for subject in &mut subjects {
-            subject.parts = parts.clone();
+        let mut subjects = Vec::new();
+        for method in methods {
+            let mut subject = Subject::of(program, class, method, invariant)?;
+            subject.arguments = valid_arguments(program, method, &specified);
+            subject.parts = parts(program, class, &specified);
             subject.check = subject.whole_check(program)?;
+            subject.names_invariant = target.invariant.is_some();
+            subjects.push(subject);
         }
         Ok(subjects)
     }
@@ -124,13 +134,18 @@ impl<'p> Subject<'p> {
         if !class.is_instantiable() {
             return Err(NoSubject(format!("{name} is abstract: give a class that extends it")));
         }
-        let own = crate::contract::invariant_of(program, class);
-        let invariant = own.or_else(|| Specifications::new(program).of(class)).ok_or_else(|| {
-            let how = "write `boolean repOK()`, mark a method with @Invariant, or a class with @SpecFor";
+        let specified = Specifications::with(program, class, target.invariant.as_deref())?;
+        let invariant =
+            specified.own(class).filter(|method| !method.flags.is_abstract()).or_else(|| specified.of(class));
+        let invariant = invariant.ok_or_else(|| {
+            let how = match invariant::candidates(program, class).first() {
+                Some(candidate) => format!("if {candidate} is one, give --invariant {candidate}"),
+                None => "write `boolean repOK()`, name a method with --invariant, mark one with @Invariant, or a class with @SpecFor".to_string(),
+            };
             NoSubject(format!("{name} has no invariant: {how}"))
         })?;
-        let parts = parts(program, class, &Specifications::new(program));
-        let mut subject = Subject { invariant: Some(invariant), parts, ..Subject::of(program, class, invariant)? };
+        let parts = parts(program, class, &specified);
+        let mut subject = Subject { parts, ..Subject::of(program, class, invariant, Some(invariant))? };
         subject.check = subject.whole_check(program)?;
         Ok(subject)
     }
@@ -146,14 +161,20 @@ impl<'p> Subject<'p> {
         check.map(Some).map_err(|_| NoSubject(format!("{}: its invariant cannot be put together", self.name(program))))
     }
 
-    fn of(program: &'p Program, class: &'p Class, method: &'p Method) -> Result<Subject<'p>, NoSubject> {
+    fn of(
+        program: &'p Program,
+        class: &'p Class,
+        method: &'p Method,
+        invariant: Option<&'p Method>,
+    ) -> Result<Subject<'p>, NoSubject> {
         let contract = crate::contract::Contract::of(program, class, method).map_err(NoSubject)?;
         Ok(Subject {
             class,
             method,
-            invariant: contract.invariant,
+            invariant,
+            names_invariant: false,
             parts: Vec::new(),
-            check: contract.invariant,
+            check: invariant,
             arguments: Vec::new(),
             requires: contract.requires,
             old: contract.old,
@@ -192,6 +213,21 @@ impl<'p> Subject<'p> {
         let types: Vec<String> = parameter_types(program.text(self.method.descriptor));
         format!("{}#{method}({})", program.external_name(self.class.id), types.join(","))
     }
+}
+
+/// The methods of a class that are not analysed because it is a program.
+pub fn beside_main<'p>(program: &'p Program, target: &Target) -> Vec<&'p Method> {
+    let Ok(class) = crate::named::class(program, &target.class) else { return Vec::new() };
+    let Some(main) = main_of(program, class).filter(|_| target.method.is_none()) else { return Vec::new() };
+    let is_called = |method: &&Method| method.id != main.id && program.text(method.name) != "<init>";
+    public_methods(program, class).into_iter().filter(|method| is_called(method)).collect()
+}
+
+/// Predicates that are called as if they were the invariant, of a class whose methods are analysed without one.
+pub fn unused_invariants(program: &Program, target: &Target) -> Vec<String> {
+    let Ok(subjects) = Subject::find(program, target) else { return Vec::new() };
+    let takes_any = |subject: &&Subject<'_>| subject.invariant.is_none() && !subject.method.flags.is_static();
+    subjects.iter().find(takes_any).map_or(Vec::new(), |subject| invariant::candidates(program, subject.class))
 }
 
 /// Whether the classes of a method's parameters are there.

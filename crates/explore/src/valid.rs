@@ -4,9 +4,8 @@
 use exec::{Stated, Validity};
 use jvm::{Class, ClassId, Field, Method, Program, generic};
 
-use crate::contract::marked_invariant;
 use crate::specified::Specifications;
-use crate::subject::split_descriptors;
+use crate::subject::{Subject, split_descriptors};
 
 /// An argument whose invariant is assumed on entry, unless it is null.
 #[derive(Clone)]
@@ -26,12 +25,7 @@ fn validity<'p>(
     arguments: Option<&[String]>,
     specified: &Specifications<'p>,
 ) -> Option<Validity<'p>> {
-    let by_name = || {
-        let found = program.find_method(class, program.intern("repOK"), program.intern("()Z"));
-        found.filter(|method| !method.flags.is_static())
-    };
-    let own = marked_invariant(program, class).or_else(by_name).map(Stated::plain);
-    let invariant = own.or_else(|| specified.of_type(class, arguments));
+    let invariant = specified.own(class).map(Stated::plain).or_else(|| specified.of_type(class, arguments));
     let parts = parts(program, class, specified);
     (invariant.is_some() || !parts.is_empty()).then_some(Validity { class, invariant, parts })
 }
@@ -92,4 +86,10 @@ pub(crate) fn valid_arguments<'p>(
 pub(crate) fn check_of(program: &Program, class: ClassId) -> Option<&Method> {
     let validity = validity(program, program.class(class), None, &Specifications::new(program))?;
     validity.check(program).ok()
+}
+
+/// The check of another object of a subject's class.
+pub(crate) fn check_of_subject<'p>(program: &'p Program, subject: &Subject<'p>) -> Option<&'p Method> {
+    let invariant = subject.invariant.map(Stated::plain);
+    Validity { class: subject.class, invariant, parts: subject.parts.clone() }.check(program).ok()
 }

@@ -6,7 +6,7 @@ mod tree;
 
 use std::io::{self, BufWriter, Write};
 
-use explore::{Config, SetUp, Subject, Target};
+use explore::{Config, SetUp, Subject};
 use jvm::Program;
 use oracle::enumerate::{Enumeration, Measure, Options};
 
@@ -26,7 +26,8 @@ pub(crate) fn enumerate(flags: &EnumerateFlags) -> u8 {
 /// Whether all structures of the scope were found.
 fn attempt(flags: &EnumerateFlags) -> Result<bool, String> {
     let program = analysis::program(&flags.classes)?;
-    let subject = Subject::invariant(&program, &Target::parse(&flags.target)).map_err(|e| e.to_string())?;
+    let subject =
+        Subject::invariant(&program, &analysis::target(&flags.classes, &flags.target)).map_err(|e| e.to_string())?;
     let config = config(flags);
     if flags.exactly && config.bounds.n.is_none() {
         return Err("--exactly means size n: give --n".to_string());

@@ -64,6 +64,11 @@ pub(crate) struct ClassFlags {
     /// Classes an input may be of, instead of all on the class path
     #[arg(long, value_name = "CLASS", value_delimiter = ',')]
     pub(crate) subtypes: Vec<String>,
+
+    /// The predicate that says which objects of the class are valid, if it is neither `boolean repOK()` nor annotated: the
+    /// name of a method without parameters, or Class#method for a static one that takes the object
+    #[arg(long, value_name = "METHOD")]
+    pub(crate) invariant: Option<String>,
 }
 
 /// What one analysis may cost.

@@ -34,7 +34,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
         return Err("findings as JSON or SARIF are what `lissom verify` writes".to_string());
     }
     let program = analysis::program(&analysis_flags.classes)?;
-    let subjects = analysis::subjects(&program, &analysis_flags.target)?;
+    let subjects = analysis::subjects(&program, analysis_flags)?;
     let mut config = analysis::config(analysis_flags)?;
     // Tests say what a method does, and refusing arguments is part of that.
     config.allows_thrown |= analysis_flags.thrown.is_none();
@@ -58,7 +58,7 @@ fn attempt(flags: &TestFlags) -> Result<Verdict, String> {
     })?;
     outcomes.iter().for_each(Outcome::print);
     print_perhaps_meant(&outcomes);
-    analysis::print_inherited(&program, &analysis_flags.target);
+    analysis::print_unused(&program, analysis_flags);
     let verdict = outcomes.iter().map(|outcome| outcome.verdict).max().unwrap_or(Verdict::Inconclusive);
     let branches = outcomes.iter().flat_map(|outcome| outcome.branches.iter().copied()).collect();
     if let Some(file) = &flags.branches {

@@ -273,6 +273,11 @@ impl Symbolic {
         }
     }
 
+    /// Says what makes an object of a class valid, where nobody is to be asked.
+    pub fn knows_check(&mut self, class: ClassId, check: jvm::MethodId) {
+        self.checks.insert(class, Some(check));
+    }
+
     /// Whether the scope has no room for one more input object of a class.
     pub(crate) fn is_full(&self, layout: ClassId) -> bool {
         let Some(n) = self.bounds.most(layout) else { return false };
