@@ -147,6 +147,9 @@ impl Left {
             Left::Unsupported(what) if RULES.iter().any(|words| what.contains(words)) => {
                 "correct the rules".to_string()
             }
+            Left::Unsupported(what) if what.starts_with("an input whose elements") => {
+                "leave its classes out with --subtypes, or assume nothing with --any-heap".to_string()
+            }
             Left::Unsupported(what) if what.ends_with("is not on the class path") => "add it with -cp".to_string(),
             Left::Unsupported(what) if what.contains(" as an input: ") => {
                 "say what it is like with @SpecFor, or allow anything with --any-heap".to_string()

@@ -4,13 +4,13 @@
 //@ verify: Unknown#unused -> violated
 //@ verify: Unknown#kept -> inconclusive
 //@ verify: Unknown#message -> violated
-import java.util.ArrayList;
+import java.util.Hashtable;
 import java.util.Locale;
 
 /** What a Locale has in it, nobody has said. */
 public class Unknown {
-    /** A list of its own: what its methods leave in the fields it inherits, nobody has said either. */
-    static class Names extends ArrayList<String> {
+    /** A table of its own: what its methods leave in the fields it inherits, nobody has said either. */
+    static class Names extends Hashtable<String, String> {
         private static final long serialVersionUID = 1;
     }
 
@@ -24,8 +24,8 @@ public class Unknown {
     }
 
     static void kept(Names names) {
-        if (names != null && names.size() == 1) {
-            names.get(0);
+        if (names != null) {
+            names.get("a");
         }
     }
 

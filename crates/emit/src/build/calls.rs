@@ -35,6 +35,8 @@ pub(super) struct Wanted<'a> {
     pub at: usize,
     /// What can be reached from it.
     pub reach: &'a [usize],
+    /// Whether it has to be an object that nobody else has.
+    pub is_own: bool,
 }
 
 /// Calls that build an object; the machine is left as it was.
@@ -68,6 +70,12 @@ pub(super) fn find<'p>(
             vm.restore(&base);
             continue;
         };
+        let is_factory = calls.len() == 1 && calls[0].0.flags.is_static();
+        let is_shared = is_factory && run(vm, &calls, wanted.objects) == Some(object);
+        if is_shared && wanted.is_own {
+            vm.restore(&base);
+            continue;
+        }
         if matches(vm, object, target, wanted.witness, wanted.objects, likeness) {
             found = Some(calls);
             vm.restore(&base);
@@ -76,7 +84,8 @@ pub(super) fn find<'p>(
         let code = encode(vm, object, &given);
         vm.restore(&base);
         let Some(code) = code.filter(|code| code.len() <= 40 * (size + 4)) else { continue };
-        if seen.insert(code) {
+        // What a factory gives to everybody is not to be changed: other tests are given it, too.
+        if !is_shared && seen.insert(code) {
             for call in &mutators {
                 let mut longer = calls.clone();
                 longer.push(call.clone());
@@ -242,7 +251,10 @@ fn makers<'p>(access: &Access<'p>, class: &'p Class, pool: &Pool<'_, 'p>) -> Vec
 fn mutators<'p>(access: &Access<'p>, class: &'p Class, pool: &Pool<'_, 'p>, shunned: &[&'p Method]) -> Vec<Call<'p>> {
     let program = access.program;
     let own = class.chain.iter().rev().map(|&id| program.class(id));
-    let own = own.filter(|holder| !holder.is_platform || class.is_platform);
+    let is_a = |name: &str| program.load(name).is_ok_and(|above| program.is_subtype(class.id, above.id));
+    // Collections are filled by methods that they inherit.
+    let is_collection = is_a("java/util/Collection") || is_a("java/util/Map");
+    let own = own.filter(|holder| !holder.is_platform || class.is_platform || is_collection);
     let mut methods: Vec<&'p Method> = Vec::new();
     for method in own.flat_map(|holder| holder.methods.iter().map(|&id| program.method(id))) {
         let name = program.text(method.name);

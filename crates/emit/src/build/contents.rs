@@ -16,13 +16,26 @@ pub(super) struct Filling<'p> {
     pub calls: Vec<Vec<Datum>>,
 }
 
-/// What an object has in it, if it is a collection or a map that says so; the machine is left as it was.
+/// How to make the same as an object, if it is a collection or a map that says what it has in it.
 pub(super) fn filling<'p>(vm: &mut Vm<'p>, class: &'p Class, object: Ref, objects: &[Ref]) -> Option<Filling<'p>> {
     let program = vm.program;
     let constructor = program.declared_method(class, program.intern("<init>"), program.intern("()V"))?;
     if !constructor.flags.is_public() || !class.flags.is_public() {
         return None;
     }
+    let (put, calls) = contents(vm, class, object, objects)?;
+    Some(Filling { constructor, put, calls })
+}
+
+/// What an object has in it, if it is a collection or a map that says so: the method that puts something in, and its
+/// arguments, call by call. The machine is left as it was.
+pub(super) fn contents<'p>(
+    vm: &mut Vm<'p>,
+    class: &'p Class,
+    object: Ref,
+    objects: &[Ref],
+) -> Option<(&'p Method, Vec<Vec<Datum>>)> {
+    let program = vm.program;
     let is_a = |name: &str| program.load(name).is_ok_and(|above| program.is_subtype(class.id, above.id));
     let (is_collection, is_map) = (is_a("java/util/Collection"), is_a("java/util/Map"));
     let base = vm.snapshot();
@@ -39,7 +52,7 @@ pub(super) fn filling<'p>(vm: &mut Vm<'p>, class: &'p Class, object: Ref, object
         false => ("add", "(Ljava/lang/Object;)Z"),
     };
     let put = program.find_method(class, program.intern(name), program.intern(descriptor))?;
-    Some(Filling { constructor, put, calls: calls? })
+    Some((put, calls?))
 }
 
 fn entries(vm: &mut Vm<'_>, map: Ref, objects: &[Ref]) -> Option<Vec<Vec<Datum>>> {

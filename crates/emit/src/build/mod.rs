@@ -44,8 +44,8 @@ impl<'s, 'p> Workshop<'s, 'p> {
         Ok(Workshop { access, subject: &setup.subject, concrete, known: FxHashMap::default() })
     }
 
-    /// How to build a witness; an error says what cannot be built.
-    pub(crate) fn recipe(&mut self, witness: &Witness, likeness: Likeness) -> Result<Recipe<'p>, String> {
+    /// How to build a witness, if need be of objects that nobody else has; an error says what cannot be built.
+    pub(crate) fn recipe(&mut self, witness: &Witness, likeness: Likeness, is_own: bool) -> Result<Recipe<'p>, String> {
         let asks = !witness.asked.is_empty() || !witness.picks.is_empty();
         if asks && self.access.program.load(INPUTS).is_err() {
             return Err("the method asks Lissom for values".to_string());
@@ -65,7 +65,7 @@ impl<'s, 'p> Workshop<'s, 'p> {
         let made = vec![Progress::Unmade; witness.objects.len()];
         let names = self.argument_names();
         let by_calls: Vec<Option<(Vec<Call<'p>>, Likeness)>> =
-            witness.args.iter().map(|&arg| self.calls(witness, &objects, arg, likeness)).collect();
+            witness.args.iter().map(|&arg| self.calls(witness, &objects, arg, likeness, is_own)).collect();
         let mut parts = Parts {
             vm: &mut self.concrete.vm,
             access: &self.access,
@@ -74,6 +74,7 @@ impl<'s, 'p> Workshop<'s, 'p> {
             recipe: Recipe::default(),
             made,
             waiting: Vec::new(),
+            is_own,
         };
         for field in &witness.statics {
             set_static(&mut parts, field)?;
@@ -116,6 +117,7 @@ impl<'s, 'p> Workshop<'s, 'p> {
         objects: &[Ref],
         arg: Datum,
         likeness: Likeness,
+        is_own: bool,
     ) -> Option<(Vec<Call<'p>>, Likeness)> {
         let at = arg.object()?;
         let object = &witness.objects[at];
@@ -135,7 +137,7 @@ impl<'s, 'p> Workshop<'s, 'p> {
         let is_leaf =
             |at: usize| super::build::calls::is_literal(&witness.objects[at]) || refers_to_nothing(witness, at);
         let is_apart = !reach.iter().any(|&at| shared.contains(&at) && !is_leaf(at));
-        if is_apart && let Some(calls) = self.exact_calls(witness, objects, at, &reach) {
+        if is_apart && let Some(calls) = self.exact_calls(witness, objects, at, &reach, is_own) {
             return Some((calls, Likeness::Exact));
         }
         let has_collection =
@@ -143,7 +145,7 @@ impl<'s, 'p> Workshop<'s, 'p> {
         if likeness == Likeness::Exact || !has_collection {
             return None;
         }
-        let wanted = Wanted { witness, objects, at, reach: &reach };
+        let wanted = Wanted { witness, objects, at, reach: &reach, is_own };
         let shunned = self.shunned();
         let calls = calls::find(&mut self.concrete.vm, &self.access, &wanted, &shunned, Likeness::Outside)?;
         // What others have, too, must have been handed over: then it is the same object.
@@ -153,17 +155,25 @@ impl<'s, 'p> Workshop<'s, 'p> {
         is_apart.then_some((calls, Likeness::Outside))
     }
 
-    fn exact_calls(&mut self, witness: &Witness, objects: &[Ref], at: usize, reach: &[usize]) -> Option<Vec<Call<'p>>> {
+    fn exact_calls(
+        &mut self,
+        witness: &Witness,
+        objects: &[Ref],
+        at: usize,
+        reach: &[usize],
+        is_own: bool,
+    ) -> Option<Vec<Call<'p>>> {
         let mut key = encode(&self.concrete.vm, objects[at], &[])?;
         for &at in reach {
             if let Contents::Fields(fields) = &witness.objects[at].contents {
                 key.extend(fields.iter().map(|field| field.is_free as u64));
             }
         }
+        key.push(is_own as u64);
         if let Some(known) = self.known.get(&key) {
             return known.clone();
         }
-        let wanted = Wanted { witness, objects, at, reach };
+        let wanted = Wanted { witness, objects, at, reach, is_own };
         let shunned = self.shunned();
         let found = calls::find(&mut self.concrete.vm, &self.access, &wanted, &shunned, Likeness::Exact);
         let is_general = found.iter().flatten().flat_map(|(_, args)| args).all(|datum| datum.object().is_none());
@@ -192,6 +202,20 @@ impl<'s, 'p> Workshop<'s, 'p> {
             script.picks.extend(&recipe.picks);
         }
         Ok((vars, args))
+    }
+
+    /// Objects of a recipe that was followed which its factories give again when they are asked again.
+    pub(crate) fn shared(&mut self, recipe: &Recipe<'p>, vars: &[Value]) -> Vec<Ref> {
+        let mut cook = recipe::Cook { vm: &mut self.concrete.vm, vars: vars.to_vec() };
+        let again = |step: &Step<'p>| match step {
+            Step::Factory(var, method, args) => {
+                let args = args.iter().map(|arg| cook.value(arg)).collect::<Result<Vec<_>, _>>().ok()?;
+                let given = cook.call(method, &args).ok()?;
+                given.as_ref().filter(|_| given == vars[*var])
+            }
+            _ => None,
+        };
+        recipe.steps.iter().filter_map(again).collect()
     }
 
     pub(crate) fn vm(&mut self) -> &mut Vm<'p> {

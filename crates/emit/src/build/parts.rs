@@ -7,7 +7,7 @@ use jvm::{Class, ClassId, Kind, Method, Program};
 use witness::{Contents, Datum, Field, Witness};
 
 use super::calls::{Wanted, is_inner};
-use super::contents::filling;
+use super::contents::{contents, filling};
 use super::recipe::{Cook, Operand, Recipe, Step};
 use super::shape::{Likeness, matches};
 use crate::drawing::is_box;
@@ -30,6 +30,8 @@ pub(super) struct Parts<'a, 'p> {
     pub made: Vec<Progress>,
     /// Fields that wait for an object: what it is, and the step without its value.
     pub waiting: Vec<(usize, Step<'p>)>,
+    /// Whether all objects have to be such that nobody else has.
+    pub is_own: bool,
 }
 
 /// How far an object is.
@@ -149,7 +151,12 @@ impl<'p> Parts<'_, 'p> {
         let var = self.recipe.vars.len() - 1;
         self.recipe.steps.push(step);
         self.release(at);
-        for slot in way.fields {
+        let is_inherited = |slot: &usize| self.program().load(&fields[*slot].class).is_ok_and(|c| c.is_platform);
+        let (inherited, own): (Vec<usize>, Vec<usize>) = way.fields.into_iter().partition(is_inherited);
+        if !inherited.is_empty() {
+            self.fill(var, at, class)?;
+        }
+        for slot in own {
             self.set_field(var, class, slot, &fields[slot])?;
         }
         Ok(Operand::Var(var))
@@ -176,7 +183,7 @@ impl<'p> Parts<'_, 'p> {
             super::calls::is_literal(&self.witness.objects[at]) || super::refers_to_nothing(self.witness, at)
         };
         let is_shared = reach.iter().any(|&inner| inner != at && !is_leaf(inner) && outside(inner));
-        let wanted = Wanted { witness: self.witness, objects: self.objects, at, reach: &reach };
+        let wanted = Wanted { witness: self.witness, objects: self.objects, at, reach: &reach, is_own: self.is_own };
         let calls =
             if is_shared { None } else { super::calls::find(self.vm, self.access, &wanted, &[], Likeness::Exact) };
         match calls {
@@ -219,6 +226,19 @@ impl<'p> Parts<'_, 'p> {
         });
         self.release(at);
         Ok(Operand::Var(var))
+    }
+
+    /// Puts into a collection that extends one of the JDK what is to be in it: the fields of that are out of reach.
+    fn fill(&mut self, var: usize, at: usize, class: &'p Class) -> Result<(), String> {
+        let name = self.program().external_name(class.id);
+        let contents = contents(self.vm, class, self.objects[at], self.objects);
+        let (put, calls) = contents.ok_or_else(|| format!("no calls are known that build this {name}"))?;
+        for args in calls {
+            let args = args.iter().map(|&arg| self.operand(arg, None)).collect::<Result<Vec<_>, _>>()?;
+            self.recipe.steps.push(Step::Call(var, put, args));
+        }
+        self.recipe.is_alike = true;
+        Ok(())
     }
 
     /// A collection that has the same in it.
@@ -382,8 +402,10 @@ impl<'p> Parts<'_, 'p> {
     ) -> Option<Vec<usize>> {
         let mut values: Vec<Value> = args.iter().map(|&datum| witness::value(datum, self.objects)).collect();
         let mut cook = Cook { vm: self.vm, vars: Vec::new() };
+        let mut is_shared = false;
         let object = if constructor.flags.is_static() {
             let made = cook.call(constructor, &values).ok()?.as_ref()?;
+            is_shared = cook.call(constructor, &values).ok()? == Value::Ref(made);
             let is_new = !made.is_null() && !self.objects.contains(&made);
             Some(made).filter(|_| is_new && self.vm.state.heap.get(made).class == class.id)?
         } else {
@@ -401,6 +423,10 @@ impl<'p> Parts<'_, 'p> {
             if !is_same {
                 left.push(slot);
             }
+        }
+        // What a factory gives to everybody is not to be changed: other tests are given it, too.
+        if is_shared && (self.is_own || !left.is_empty()) {
+            return None;
         }
         Some(left)
     }

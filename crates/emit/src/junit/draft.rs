@@ -92,7 +92,10 @@ pub fn draft(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style) -> Result
 }
 
 fn draft_with(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style, likeness: Likeness) -> Result<Draft, String> {
-    let recipe = workshop.recipe(&run.witness, likeness)?;
+    let mut recipe = workshop.recipe(&run.witness, likeness, false)?;
+    if (Observer { workshop, recipe: &recipe }).changes_what_is_shared() {
+        recipe = workshop.recipe(&run.witness, likeness, true)?;
+    }
     if recipe.is_alike {
         workshop.concrete.record_branches();
     }
@@ -201,7 +204,8 @@ fn drawing(access: &Access<'_>, subject: &Subject<'_>, names: &[String], run: &R
 /// Warnings of `javac -Xlint:all` that using these classes brings.
 fn warnings(access: &Access<'_>, subject: &Subject<'_>, recipe: &Recipe<'_>) -> Vec<&'static str> {
     let program = access.program;
-    let classes = recipe.vars.iter().map(|var| var.class).chain([subject.class.id]);
+    let result = access.result(subject.method);
+    let classes = recipe.vars.iter().map(|var| var.class).chain([subject.class.id]).chain(result);
     let is_generic = classes.into_iter().any(|class| {
         let chain =
             program.class(class).chain.iter().map(|&id| program.class(id)).filter(|c| !c.is_platform || c.id == class);

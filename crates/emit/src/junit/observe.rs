@@ -6,7 +6,7 @@ use heap::{Ref, Value};
 use jvm::{Class, Kind, Method};
 use witness::Datum;
 
-use crate::build::recipe::{Operand, Recipe};
+use crate::build::recipe::{Operand, Recipe, Step};
 use crate::build::{Workshop, encode};
 use crate::drawing::is_box;
 use crate::java::{Access, literal, string};
@@ -91,6 +91,20 @@ impl<'p> Observer<'_, '_, 'p> {
                 Done::Returned(returns.then(|| self.expected(value, kind, &vars)))
             }
         })
+    }
+
+    /// Whether the method changes an object that a factory gives to everybody: the next test would be given it as it is then.
+    pub fn changes_what_is_shared(&mut self) -> bool {
+        let is_factory = |step: &Step| matches!(step, Step::Factory(..));
+        if !self.recipe.steps.iter().any(is_factory) {
+            return false;
+        }
+        let Ok((vars, args)) = self.workshop.follow(self.recipe) else { return false };
+        let shared = self.workshop.shared(self.recipe, &vars);
+        let encoded = |vm: &Vm<'p>| shared.iter().map(|&object| encode(vm, object, &[])).collect::<Vec<_>>();
+        let before = encoded(self.workshop.vm());
+        let is_done = shared.is_empty() || self.call_subject(&args).is_ok();
+        !is_done || before != encoded(self.workshop.vm())
     }
 
     /// Whether the method has asked for values in ways that a test cannot answer.

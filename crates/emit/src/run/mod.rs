@@ -65,12 +65,12 @@ impl Failure {
 }
 
 impl Runner {
-    /// Compiles test sources, all of javac's warnings on. Warnings are errors.
+    /// Compiles test sources, all of javac's warnings on that can be about them. Warnings are errors.
     pub fn compile(&self, sources: &[PathBuf]) -> Result<(), String> {
         let classes = self.classes();
         std::fs::create_dir_all(&classes).map_err(|e| format!("cannot write to {}: {e}", classes.display()))?;
         let mut javac = Command::new(jars::tool(&self.jdk, "javac")?);
-        javac.args(["-Xlint:all", "-Werror", "-proc:none", "-encoding", "UTF-8", "-d"]).arg(&classes);
+        javac.args(["-Xlint:all,-classfile,-path", "-Werror", "-proc:none", "-encoding", "UTF-8", "-d"]).arg(&classes);
         javac.arg("-cp").arg(format!("{}:{}", self.libraries()?, jars::console()?.display())).args(sources);
         let output = javac.output().map_err(|e| format!("cannot start javac: {e}"))?;
         if output.status.success() {

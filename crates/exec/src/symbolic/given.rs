@@ -7,14 +7,14 @@
 //! say of which classes the contents are. The inner parts of a collection belong to it alone. For a record its
 //! [constructor](crate::dynamic::constructed) speaks.
 
-use heap::input::Initial;
+use heap::input::{Initial, Types};
 use heap::{InputId, Known, Origin, Ref, SymbolId, Value};
 use jvm::classpath::ClassBytes;
 use jvm::{Class, ClassId, Field, MethodId, Program, Shape, generic};
 use rustc_hash::FxHashMap;
 
 use super::intrinsics;
-use super::{Alternative, Bound};
+use super::{Alternative, Bound, Choice};
 use crate::dynamic::ORIGIN;
 use crate::natives::{Args, Row};
 use crate::trap::{Run, Stop, Trap};
@@ -110,8 +110,16 @@ pub(crate) struct Given {
     methods: FxHashMap<ClassId, Option<MethodId>>,
     /// Whether a class is a collection of the JDK, or a part of one.
     collections: FxHashMap<ClassId, bool>,
-    /// The object whose class has just been decided.
-    pub arrived: Option<InputId>,
+    /// The object of which it has just been decided what it is.
+    pub arrived: Option<Arrival>,
+}
+
+/// An object of which it has been decided what it is.
+#[derive(Clone, Copy)]
+pub(crate) struct Arrival {
+    id: InputId,
+    /// Whether what its collection is like has been assumed before.
+    is_assumed: bool,
 }
 
 impl<'p> Vm<'p> {
@@ -120,19 +128,24 @@ impl<'p> Vm<'p> {
     pub fn arrive(&mut self, newest: Option<&Alternative>) -> Run<()> {
         let arrived = match newest {
             Some(_) => self.symbolic()?.given.arrived.take(),
-            None => self.known_receiver(),
+            None => self.known_receiver().map(|id| Arrival { id, is_assumed: false }),
         };
-        let Some(id) = arrived else { return Ok(()) };
+        let Some(Arrival { id, is_assumed }) = arrived else { return Ok(()) };
         let object = self.symbolic()?.input.object(id);
         // The parts of a collection are looked at with it.
         if object.owner.is_some() {
             return Ok(());
         }
         let (at, class, symbol) = (object.at, object.layout, object.symbol);
-        let Some(method) = self.method_about(class)? else { return self.assume_valid(id) };
+        if newest.is_some() && self.is_receiver_of_platform(symbol)? {
+            return Ok(());
+        }
+        let about = if is_assumed { None } else { self.method_about(class)? };
+        let Some(method) = about else { return self.assume_valid(id) };
         let method = self.program.method(method);
         let mut args = vec![Value::Ref(at)];
-        let types = self.type_arguments(class, symbol)?.unwrap_or_default();
+        let above = self.platform_part(self.program.class(class)).id;
+        let types = self.type_arguments(class, above, symbol)?.unwrap_or_default();
         for number in 0..method.signature.params.len().saturating_sub(1) {
             let known = types.get(number).filter(|written| generic::erased(written) != "java/lang/Object");
             args.push(match known {
@@ -164,12 +177,65 @@ impl<'p> Vm<'p> {
         }
     }
 
-    /// The receiver, if it is a record or of the only class that extends an abstract one.
+    /// Whether a symbol is the receiver, and the subject a class of the JDK.
+    fn is_receiver_of_platform(&mut self, symbol: SymbolId) -> Run<bool> {
+        let program = self.program;
+        let symbolic = self.symbolic()?;
+        let has_receiver = symbolic.method.is_some_and(|method| !program.method(method).flags.is_static());
+        let symbol = symbolic.input.symbol(symbol);
+        Ok(has_receiver && symbol.origin == Origin::Argument(0) && program.class(symbol.bound).is_platform)
+    }
+
+    /// The lowest part of a class that is the JDK's.
+    fn platform_part(&self, class: &'p Class) -> &'p Class {
+        let chain = class.chain.iter().rev().map(|&id| self.program.class(id));
+        chain.into_iter().find(|class| class.is_platform).unwrap_or(class)
+    }
+
+    /// The collection of the JDK that objects of a class are, or extend.
+    fn collection_in(&self, class: ClassId) -> Option<ClassId> {
+        let part = self.platform_part(self.program.class(class)).id;
+        let symbolic = self.symbolic_part().filter(|symbolic| symbolic.assumes_constructed)?;
+        let is_specified = symbolic.specified.contains(&part) || symbolic.specified.contains(&class);
+        let name = self.program.class_name(part);
+        (!is_specified && DESCRIBED.iter().any(|(described, _)| *described == name)).then_some(part)
+    }
+
+    /// The collection of the JDK that all of these classes are, or extend.
+    fn common_collection(&self, types: &Types) -> Option<ClassId> {
+        let common = self.collection_in(self.layout_of(types))?;
+        types.iter().all(|&class| self.collection_in(class) == Some(common)).then_some(common)
+    }
+
+    /// Asks which collection an object is before its parts are looked at: a `HashMap` that may also be a `LinkedHashMap`.
+    pub(super) fn settle_collection(&mut self, object: Ref) -> Run<()> {
+        let Some((id, types, layout)) = self.open_types(object) else { return Ok(()) };
+        if self.collection_in(layout).is_none() || self.common_collection(&types).is_some() {
+            return Ok(());
+        }
+        let mut groups: Vec<(Option<ClassId>, Vec<ClassId>)> = Vec::new();
+        for &class in types.iter() {
+            let collection = self.collection_in(class);
+            match groups.iter_mut().find(|(known, _)| *known == collection) {
+                Some((_, group)) => group.push(class),
+                None => groups.push((collection, vec![class])),
+            }
+        }
+        if groups.len() < 2 {
+            return Ok(());
+        }
+        let sets = groups.into_iter().map(|(_, group)| group.into()).collect();
+        Err(Trap::Choose(Box::new(Choice::Types(id, sets))))
+    }
+
+    /// The receiver, if it is a record, extends a collection, or is of the only class that extends an abstract one.
     fn known_receiver(&self) -> Option<InputId> {
         let first = self.symbolic_part()?.input.objects().first()?;
         let symbol = self.symbolic_part()?.input.symbol(first.symbol);
         let class = self.program.class(first.layout);
-        let turned_out = first.types.len() == 1 && class.id != symbol.bound && !class.is_platform;
+        let is_collection = self.common_collection(&first.types).is_some();
+        let turned_out = first.types.len() == 1 && class.id != symbol.bound || is_collection;
+        let turned_out = turned_out && !self.program.class(symbol.bound).is_platform && !class.is_platform;
         let is_one = symbol.origin == Origin::Argument(0) && (turned_out || self.is_record(class));
         is_one.then_some(InputId(0))
     }
@@ -185,8 +251,7 @@ impl<'p> Vm<'p> {
         }
         let found = match program.class(class) {
             record if self.is_record(record) => self.constructed(record)?,
-            class if class.is_platform => self.described(class)?,
-            _ => None,
+            other => self.described(self.platform_part(other))?,
         };
         self.symbolic()?.given.methods.insert(class, found);
         Ok(found)
@@ -299,13 +364,22 @@ impl<'p> Vm<'p> {
             return Err(Trap::ill_typed("field"));
         };
         let object = self.resolved(object)?;
-        let (class, name) = (self.exact_class(object)?, self.text(name));
+        let (class, name) = (self.given_class(object)?, self.text(name));
         let program = self.program;
         let found = field_named(program, program.class(class), &name).ok_or_else(|| {
             let class = program.external_name(class);
             Trap::unsupported(format!("what {class} is like in this JDK (--any-heap assumes nothing)"))
         })?;
         Ok((object, found))
+    }
+
+    /// The JDK's part of what an object is.
+    fn given_class(&mut self, object: Ref) -> Run<ClassId> {
+        let class = match self.open_types(object) {
+            Some((_, _, layout)) => layout,
+            None => self.exact_class(object)?,
+        };
+        Ok(self.platform_part(self.program.class(class)).id)
     }
 
     /// What a field of an object holds that nobody may have looked at, without deciding anything.
@@ -359,7 +433,7 @@ fn has<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Err(Trap::ill_typed("field"));
     };
     let object = vm.resolved(object)?;
-    let class = vm.exact_class(object)?;
+    let class = vm.given_class(object)?;
     let name = vm.text(name);
     Ok(Value::bool(field_named(vm.program, vm.program.class(class), &name).is_some()))
 }
@@ -428,14 +502,20 @@ fn set_constant<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     Ok(Value::Unset)
 }
 
-/// The object whose class an alternative decides: a new one, or one that is narrowed.
-pub(super) fn decided(vm: &Vm<'_>, alternative: &Alternative) -> Option<InputId> {
-    let symbolic = vm.symbolic_part()?;
-    match alternative {
-        Alternative::Fresh(_, types) if types.len() == 1 => Some(symbolic.input.next_object()),
-        Alternative::Narrow(id, types) | Alternative::Alias(_, id, types) if types.len() == 1 => {
-            (symbolic.input.object(*id).types.len() > 1).then_some(*id)
+/// The object of which an alternative decides what it is: a new one, or one that is narrowed.
+pub(super) fn decided(vm: &Vm<'_>, alternative: &Alternative) -> Option<Arrival> {
+    let input = &vm.symbolic_part()?.input;
+    let (id, before, types) = match alternative {
+        Alternative::Fresh(_, types) => (input.next_object(), None, types),
+        Alternative::Narrow(id, types) | Alternative::Alias(_, id, types) => {
+            (*id, Some(&input.object(*id).types), types)
         }
-        _ => None,
+        _ => return None,
+    };
+    if before.is_some_and(|before| before.len() == types.len()) {
+        return None;
     }
+    let is_assumed = before.is_some_and(|before| vm.common_collection(before).is_some());
+    let is_decided = types.len() == 1 || !is_assumed && vm.common_collection(types).is_some();
+    is_decided.then_some(Arrival { id, is_assumed })
 }

@@ -14,6 +14,7 @@ impl<'p> Vm<'p> {
         let Some(id) = self.symbolic()?.input.find(object) else {
             return Err(Trap::ill_typed("getfield"));
         };
+        self.settle_collection(object)?;
         let value = self.input_field(id, slot)?;
         if let Body::Fields(fields) = &mut self.state.heap.get_mut(object).body
             && let Some(field) = fields.get_mut(slot as usize)

@@ -12,6 +12,8 @@ use crate::vm::Vm;
 
 /// Instructions that a trigger may execute.
 const MOST_STEPS: u64 = 2_000_000;
+/// What goes wrong when what is assumed of an object that is given cannot be.
+const GIVEN: &str = "an input whose elements, keys or constructor";
 
 impl<'p> Vm<'p> {
     /// Starts a static method that runs before the present instruction does.
@@ -50,7 +52,10 @@ impl<'p> Vm<'p> {
             }
             _ => String::new(),
         };
-        let what = format!("the trigger {} threw {class}{message}", program.display_method(method));
+        let what = match is_given(program.class(method.class)) {
+            true => format!("{GIVEN} throw {class}{message}"),
+            false => format!("the trigger {} threw {class}{message}", program.display_method(method)),
+        };
         let place = self.trace(exception).first().map_or_else(String::new, |position| {
             let method = program.method(position.method);
             let line = program.code(method).ok().flatten().and_then(|code| code.line(position.insn as usize));
@@ -67,8 +72,14 @@ impl<'p> Vm<'p> {
             if let After::Trigger(begun) = frame.after
                 && self.state.steps.saturating_sub(u64::from(begun) << 10) > MOST_STEPS
             {
-                let name = self.program.display_method(frame.method);
-                return Err(Trap::unsupported(format!("the trigger {name} does not end: {MOST_STEPS} instructions")));
+                let what = match is_given(frame.class) {
+                    true => format!("{GIVEN} take more than {MOST_STEPS} instructions"),
+                    false => {
+                        let name = self.program.display_method(frame.method);
+                        format!("the trigger {name} does not end: {MOST_STEPS} instructions")
+                    }
+                };
+                return Err(Trap::unsupported(what));
             }
         }
         Ok(())

@@ -246,12 +246,17 @@ impl<'p> Vm<'p> {
     }
 
     /// The type arguments of an object of a class that a symbol stands for, if it is a generic one.
-    pub(super) fn type_arguments(&mut self, class: ClassId, symbol: SymbolId) -> Run<Option<Vec<String>>> {
+    pub(super) fn type_arguments(
+        &mut self,
+        class: ClassId,
+        above: ClassId,
+        symbol: SymbolId,
+    ) -> Run<Option<Vec<String>>> {
         let program = self.program;
         let written = self.symbolic()?.input.symbol(symbol).written;
-        let class = program.class(class);
-        let Some((variables, _)) = generic::declaration(class) else { return Ok(None) };
-        let values = self.values(class, written.map(|written| program.text(written)), class)?;
+        let (class, above) = (program.class(class), program.class(above));
+        let Some((variables, _)) = generic::declaration(above) else { return Ok(None) };
+        let values = self.values(class, written.map(|written| program.text(written)), above)?;
         Ok(Some(variables.iter().map(|variable| values.replaced(&variable.name)).collect()))
     }
 
@@ -259,7 +264,7 @@ impl<'p> Vm<'p> {
     pub(super) fn agree(&mut self, symbol: SymbolId, object: InputId) -> Run<bool> {
         let object = self.symbolic()?.input.object(object);
         let (class, other) = (object.layout, object.symbol);
-        let (own, others) = (self.type_arguments(class, symbol)?, self.type_arguments(class, other)?);
+        let (own, others) = (self.type_arguments(class, class, symbol)?, self.type_arguments(class, class, other)?);
         let pairs = own.iter().flatten().zip(others.iter().flatten());
         Ok(pairs.into_iter().all(|(a, b)| self.are_related(a, b)))
     }
