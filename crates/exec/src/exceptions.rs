@@ -92,6 +92,11 @@ impl<'p> Vm<'p> {
 
     /// An exception object as the VM makes it: no constructor runs.
     pub fn make_exception(&mut self, class: &str, message: Option<&str>) -> Run<Ref> {
+        if class == "java/lang/OutOfMemoryError"
+            && let Some(script) = self.script.as_deref_mut()
+        {
+            script.lacks_memory = true;
+        }
         let class = self.program.load(class)?;
         self.assume_initialized(class.id);
         let exception = self.allocate(class.id)?;

@@ -61,6 +61,8 @@ pub struct Script {
     pub asks_others: bool,
     /// Whether the program asked what is known and what is not: here everything is.
     pub asks_known: bool,
+    /// Whether there was not enough memory for something. The program may have gone on after that.
+    pub lacks_memory: bool,
     /// Objects whose identity hash codes were taken, which are others in every JVM.
     pub hashed: FxHashSet<Ref>,
 }
@@ -153,6 +155,14 @@ impl<'p> Vm<'p> {
     pub fn frame(&self) -> &Frame<'p> {
         // Instructions only run in a frame.
         self.state.frames.last().expect("a frame is active")
+    }
+
+    /// The class that called a native method. Nobody did where that is what is to be executed.
+    pub(crate) fn caller(&self) -> Run<&'p Class> {
+        let frame = self.state.frames.last();
+        frame
+            .map(|frame| frame.class)
+            .ok_or_else(|| Trap::unsupported("a method that asks who called it, without a caller"))
     }
 
     /// The frame being executed, to be changed.

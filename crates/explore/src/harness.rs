@@ -335,14 +335,46 @@ fn constructs(program: &Program, method: &Method, insn: usize) -> Option<bool> {
     Some(called.name == "<init>")
 }
 
+/// Where an exception says that it was thrown, if it has a trace as `getStackTrace` gives it: a program may have set it.
+fn told_place(vm: &Vm<'_>, exception: Ref) -> Option<Place> {
+    let program = vm.program;
+    let Some(Value::Ref(trace)) = vm.field(exception, vm.known.stack_trace) else { return None };
+    let trace = Some(trace).filter(|trace| !trace.is_null() && !trace.is_symbolic())?;
+    let body = &vm.state.heap.get(trace).body;
+    let element = |at: usize| {
+        let element = body.get(at)?.as_ref().filter(|element| !element.is_null())?;
+        let class = program.class(vm.state.heap.get(element).class);
+        let field = |name: &str| {
+            let field = class.fields.iter().find(|f| !f.flags.is_static() && program.text(f.name) == name)?;
+            vm.field(element, field.slot)
+        };
+        let text = |name: &str| {
+            let text = field(name)?.as_ref()?;
+            (!text.is_null() && vm.is_known_text(text)).then(|| vm.text(text))
+        };
+        let Some(Value::Int(line)) = field("lineNumber") else { return None };
+        let class = text("declaringClass")?;
+        let is_own = program.loaded(&class.replace('.', "/")).is_some_and(|class| {
+            !class.is_platform && !exec::symbolic::is_intrinsic_class(program.class_name(class.id))
+        });
+        let method = format!("{class}.{}", text("methodName")?);
+        Some((is_own, Place { method, file: text("fileName"), line: u16::try_from(line).ok() }))
+    };
+    let all: Vec<(bool, Place)> = (0..body.len()?).map(element).collect::<Option<_>>()?;
+    all.into_iter().find(|(is_own, _)| *is_own).map(|(_, place)| place)
+}
+
 /// What is known about an exception.
-pub(crate) fn thrown(vm: &Vm<'_>, exception: Ref) -> Thrown {
+pub fn thrown(vm: &Vm<'_>, exception: Ref) -> Thrown {
     let program = vm.program;
     let class = program.external_name(vm.state.heap.get(exception).class);
     let message = match vm.field(exception, vm.known.detail_message) {
         Some(Value::Ref(message)) if !message.is_null() && vm.is_known_text(message) => Some(vm.text(message)),
         _ => None,
     };
+    if let Some(place) = told_place(vm, exception) {
+        return Thrown { class, message, place: Some(place) };
+    }
     let trace = vm.trace(exception);
     let is_own = |p: &&exec::Position| {
         let class = program.class(program.method(p.method).class);

@@ -41,6 +41,7 @@ pub use checkpoint::{Checkpoint, CheckpointError};
 pub use concrete::Concrete;
 pub use end::{End, Place, Property, Thrown};
 pub use follow::{Decider, Decision, Followed, Follower};
+pub use harness::thrown;
 pub use machine::{Config, Order, SetUp};
 pub use oracle::{Answer, Asked, Case, HeapOracle, Limits, Memory, Named, Numbered, Oracles, Started, Witness};
 pub use path::{BadPathId, PathId, PathStep};

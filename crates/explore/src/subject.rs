@@ -95,16 +95,19 @@ impl<'p> Subject<'p> {
         let main = main_of(program, class);
         let methods: Vec<&'p Method> = match (&target.method, main) {
             (None, Some(main)) => vec![main],
-            (None, None) => public_methods(program, class).into_iter().filter(|method| !is_invariant(method)).collect(),
+            (None, None) => open_methods(program, class).into_iter().filter(|method| !is_invariant(method)).collect(),
             (Some(name), _) if name == ALL => {
                 let is_main = |method: &Method| main.is_some_and(|main| main.id == method.id);
-                let all = public_methods(program, class).into_iter();
+                let all = open_methods(program, class).into_iter();
                 all.filter(|method| !is_invariant(method) && !is_main(method)).collect()
             }
             (Some(name), _) => named_methods(program, class, name, target)?,
         };
         if methods.is_empty() {
-            return Err(NoSubject(format!("{} has no public methods or constructors to verify", target.class)));
+            return Err(NoSubject(format!(
+                "{} has no methods or constructors to verify that others can call; private ones have to be named",
+                target.class
+            )));
         }
         for method in &methods {
             check_parameters(program, class, method)?;
@@ -220,7 +223,7 @@ pub fn beside_main<'p>(program: &'p Program, target: &Target) -> Vec<&'p Method>
     let Ok(class) = crate::named::class(program, &target.class) else { return Vec::new() };
     let Some(main) = main_of(program, class).filter(|_| target.method.is_none()) else { return Vec::new() };
     let is_called = |method: &&Method| method.id != main.id && program.text(method.name) != "<init>";
-    public_methods(program, class).into_iter().filter(|method| is_called(method)).collect()
+    open_methods(program, class).into_iter().filter(|method| is_called(method)).collect()
 }
 
 /// Predicates that are called as if they were the invariant, of a class whose methods are analysed without one.
@@ -262,7 +265,7 @@ pub fn inherited<'p>(program: &'p Program, target: &Target) -> Vec<&'p Method> {
     let mut found = Vec::new();
     let above = class.chain.iter().rev().map(|&id| program.class(id)).filter(|holder| holder.id != class.id);
     for holder in above.filter(|holder| !holder.is_platform) {
-        for method in public_methods(program, holder) {
+        for method in open_methods(program, holder).into_iter().filter(|method| method.flags.is_public()) {
             let is_overridden = known.iter().any(|m| m.name == method.name && m.descriptor == method.descriptor);
             if !is_overridden && !method.flags.is_static() && program.text(method.name) != "<init>" {
                 found.push(method);
@@ -282,10 +285,12 @@ fn declared<'p>(program: &'p Program, class: &'p Class) -> impl Iterator<Item = 
     class.methods.iter().map(move |&id| program.method(id))
 }
 
-fn public_methods<'p>(program: &'p Program, class: &'p Class) -> Vec<&'p Method> {
+/// The methods and constructors of a class that are meant to be called: the public ones, or where there are none, all that the
+/// package can call.
+fn open_methods<'p>(program: &'p Program, class: &'p Class) -> Vec<&'p Method> {
     let wanted = |method: &&Method| {
         let name = program.text(method.name);
-        method.flags.is_public()
+        !method.flags.is_private()
             && !method.flags.is_synthetic()
             && !method.flags.is_abstract()
             && name != "<clinit>"
@@ -293,7 +298,9 @@ fn public_methods<'p>(program: &'p Program, class: &'p Class) -> Vec<&'p Method>
             && !is_from_compiler(program, class, method)
             && !crate::contract::is_predicate(program, class, method)
     };
-    declared(program, class).filter(wanted).collect()
+    let (public, others): (Vec<&Method>, Vec<&Method>) =
+        declared(program, class).filter(wanted).partition(|method| method.flags.is_public());
+    if public.is_empty() { others } else { public }
 }
 
 /// `values()` and `valueOf(String)` of an enum: nobody wrote them.

@@ -110,7 +110,8 @@ impl<'s, 'p> Trial<'s, 'p> {
                 return Err(NoRun::NoInput("the program asks what is known, and in a run everything is".to_string()));
             }
             // Where lengths are unknown, arrays take no memory.
-            if matches!(&end, End::Threw(t) | End::Uncaught(t) if t.class == "java.lang.OutOfMemoryError") {
+            let is_out = matches!(&end, End::Threw(t) | End::Uncaught(t) if t.class == "java.lang.OutOfMemoryError");
+            if is_out || self.concrete.vm.script.as_deref().is_some_and(|script| script.lacks_memory) {
                 return Err(NoRun::NoInput("it takes more memory than there is".to_string()));
             }
             let (found, expected) = (words(&end), words(&path.end));

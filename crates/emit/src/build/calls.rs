@@ -55,6 +55,8 @@ pub(super) fn find<'p>(
     let makers = makers(access, class, &pool);
     let mutators = mutators(access, class, &pool, shunned);
     let given = pool.objects(wanted);
+    let as_given = |vm: &Vm<'p>| given.iter().map(|&object| encode(vm, object, &[])).collect::<Vec<_>>();
+    let before = as_given(vm);
     let base = vm.snapshot();
     let mut seen: FxHashSet<Vec<u64>> = FxHashSet::default();
     let mut open: VecDeque<Vec<Call<'p>>> = makers.into_iter().map(|call| vec![call]).collect();
@@ -76,7 +78,8 @@ pub(super) fn find<'p>(
             vm.restore(&base);
             continue;
         }
-        if matches(vm, object, target, wanted.witness, wanted.objects, likeness) {
+        // What is put in is used as it is, and so it has to stay.
+        if matches(vm, object, target, wanted.witness, wanted.objects, likeness) && as_given(vm) == before {
             found = Some(calls);
             vm.restore(&base);
             break;
@@ -126,6 +129,8 @@ struct Pool<'a, 'p> {
     /// Strings, boxes, enum constants, and objects that refer to nothing; where collections are seen from outside, all that
     /// may be in them.
     leaves: Vec<usize>,
+    /// Objects of other classes, with all that they refer to: what users put in.
+    wholes: Vec<usize>,
     /// Enum constants that the wanted object does not hold.
     others: Vec<usize>,
 }
@@ -134,6 +139,8 @@ impl<'a, 'p> Pool<'a, 'p> {
     fn of(access: &Access<'p>, wanted: &Wanted<'a>, likeness: Likeness) -> Pool<'a, 'p> {
         let program = access.program;
         let (mut numbers, mut leaves): (Vec<Datum>, Vec<usize>) = (Vec::new(), Vec::new());
+        let mut wholes = Vec::new();
+        let outermost = |at: usize| wanted.witness.objects[at].class.split('$').next().unwrap_or_default();
         for &at in wanted.reach {
             let object = &wanted.witness.objects[at];
             let data: Vec<Datum> = match &object.contents {
@@ -151,8 +158,16 @@ impl<'a, 'p> Pool<'a, 'p> {
                 }
             }
             let is_leaf = !matches!(object.contents, Contents::Array(_)) && data.iter().all(|d| d.object().is_none());
+            // Of its own nested classes are its nodes and the like, which nobody hands over.
+            let is_other = || {
+                let is_platform = program.load(&object.class).is_ok_and(|class| class.is_platform);
+                !is_platform && outermost(at) != outermost(wanted.at)
+            };
+            let is_whole = || !super::reach(wanted.witness, &[Datum::Object(at)]).contains(&wanted.at);
             if at != wanted.at && (is_leaf || likeness == Likeness::Outside && is_content(access, wanted, at)) {
                 leaves.push(at);
+            } else if at != wanted.at && matches!(object.contents, Contents::Fields(_)) && is_other() && is_whole() {
+                wholes.push(at);
             }
             for datum in data.into_iter().filter(|d| d.as_const().is_some()) {
                 if !numbers.contains(&datum) {
@@ -163,12 +178,12 @@ impl<'a, 'p> Pool<'a, 'p> {
         let is_other =
             |at: &usize| !leaves.contains(at) && matches!(wanted.witness.objects[*at].contents, Contents::Constant(_));
         let others = (0..wanted.witness.objects.len()).filter(is_other).collect();
-        Pool { program, witness: wanted.witness, numbers, leaves, others }
+        Pool { program, witness: wanted.witness, numbers, leaves, wholes, others }
     }
 
     /// Objects that are used as they are.
     fn objects(&self, wanted: &Wanted<'_>) -> Vec<Ref> {
-        self.leaves.iter().map(|&at| wanted.objects[at]).collect()
+        self.leaves.iter().chain(&self.wholes).map(|&at| wanted.objects[at]).collect()
     }
 
     /// What a parameter of this type is tried with.
@@ -190,6 +205,7 @@ impl<'a, 'p> Pool<'a, 'p> {
             loaded.is_ok_and(|own| self.program.is_subtype(own.id, class))
         };
         let mut values: Vec<Datum> = self.leaves.iter().filter(fits).take(4).map(|&at| Datum::Object(at)).collect();
+        values.extend(self.wholes.iter().filter(fits).take(3).map(|&at| Datum::Object(at)));
         // A parameter of type Object is not meant for them.
         if self.program.class(class).flags.is_enum() {
             values.extend(self.others.iter().filter(fits).map(|&at| Datum::Object(at)));

@@ -6,7 +6,7 @@ use heap::{Ref, Value};
 use jvm::{Class, ClassId, Kind, Method, Program};
 use witness::{Contents, Datum, Field, Witness};
 
-use super::calls::{Wanted, is_inner};
+use super::calls::{Call, Wanted, is_inner};
 use super::contents::{contents, filling};
 use super::recipe::{Cook, Operand, Recipe, Step};
 use super::shape::{Likeness, matches};
@@ -130,6 +130,12 @@ impl<'p> Parts<'_, 'p> {
         }
         self.made[at] = Progress::Begun;
         let way = self.best_way(at, class, fields);
+        if way.cost >= REFLECTION
+            && let Some(calls) = self.calls(at)
+        {
+            self.made[at] = Progress::Unmade;
+            return super::perform(self, at, &calls, wish);
+        }
         if self.is_record(class) && (way.constructor.is_none() || !way.fields.is_empty()) {
             let name = self.program().external_name(class.id);
             return Err(format!("no constructor makes this record {name}"));
@@ -151,7 +157,7 @@ impl<'p> Parts<'_, 'p> {
         let var = self.recipe.vars.len() - 1;
         self.recipe.steps.push(step);
         self.release(at);
-        let is_inherited = |slot: &usize| self.program().load(&fields[*slot].class).is_ok_and(|c| c.is_platform);
+        let is_inherited = |slot: &usize| self.is_inherited(&fields[*slot]);
         let (inherited, own): (Vec<usize>, Vec<usize>) = way.fields.into_iter().partition(is_inherited);
         if !inherited.is_empty() {
             self.fill(var, at, class)?;
@@ -172,6 +178,14 @@ impl<'p> Parts<'_, 'p> {
         if let Some(written) = value::written(&self.witness.objects[at], &self.witness.objects) {
             return self.written(at, class, written, wish);
         }
+        match self.calls(at) {
+            Some(calls) => super::perform(self, at, &calls, wish),
+            None => self.filled(at, class, wish),
+        }
+    }
+
+    /// Calls that build an object, if there are any and nothing else shares its parts.
+    fn calls(&mut self, at: usize) -> Option<Vec<Call<'p>>> {
         let reach = super::reach(self.witness, &[Datum::Object(at)]);
         let outside = |inner: usize| {
             let mut holders = (0..self.witness.objects.len()).filter(|o| !reach.contains(o));
@@ -184,12 +198,7 @@ impl<'p> Parts<'_, 'p> {
         };
         let is_shared = reach.iter().any(|&inner| inner != at && !is_leaf(inner) && outside(inner));
         let wanted = Wanted { witness: self.witness, objects: self.objects, at, reach: &reach, is_own: self.is_own };
-        let calls =
-            if is_shared { None } else { super::calls::find(self.vm, self.access, &wanted, &[], Likeness::Exact) };
-        match calls {
-            Some(calls) => super::perform(self, at, &calls, wish),
-            None => self.filled(at, class, wish),
-        }
+        if is_shared { None } else { super::calls::find(self.vm, self.access, &wanted, &[], Likeness::Exact) }
     }
 
     /// A value, as programs write it.
@@ -299,7 +308,9 @@ impl<'p> Parts<'_, 'p> {
     fn best_way(&mut self, at: usize, class: &'p Class, fields: &[Field]) -> Way<'p> {
         let program = self.program();
         let all: Vec<usize> = (0..fields.len()).filter(|&slot| !self.is_default(&fields[slot])).collect();
-        let cost = 3 * REFLECTION + self.cost(&all, fields);
+        // Without a constructor, what is inherited from the JDK would not be fit to be filled.
+        let is_filled = all.iter().any(|&slot| self.is_inherited(&fields[slot]));
+        let cost = if is_filled { usize::MAX } else { 3 * REFLECTION + self.cost(&all, fields) };
         let mut best = Way { constructor: None, fields: all, cost };
         let mut makers: Vec<&'p Method> = class.methods.iter().map(|&id| program.method(id)).collect();
         makers.retain(|m| {
@@ -327,11 +338,19 @@ impl<'p> Parts<'_, 'p> {
     fn cost(&self, slots: &[usize], fields: &[Field]) -> usize {
         let one = |&slot: &usize| {
             let field = &fields[slot];
+            if self.is_inherited(field) {
+                return 0;
+            }
             let Ok(holder) = self.program().load(&field.class) else { return REFLECTION };
             let is_open = is_settable(self.access, holder, &field.name);
             if is_open || self.setter(holder, holder.id, field).is_some() { 1 } else { REFLECTION }
         };
         slots.iter().map(one).sum()
+    }
+
+    /// Whether a field is the JDK's, and so out of reach.
+    fn is_inherited(&self, field: &Field) -> bool {
+        self.program().load(&field.class).is_ok_and(|holder| holder.is_platform)
     }
 
     fn is_default(&self, field: &Field) -> bool {

@@ -1,7 +1,7 @@
 //! One run as a test.
 
 use explore::{End, Subject};
-use jvm::{Kind, Method};
+use jvm::{ClassId, Kind, Method};
 use witness::{Datum, Run};
 
 use super::name;
@@ -158,16 +158,25 @@ fn draft_with(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style, likeness
     })
 }
 
-/// Whether the built input does what the path says: the same exception, or none.
+/// Whether the built input does what the path says: the same exception, a bug's at the same place, or none.
 fn agrees(run: &Run, done: &Done) -> Result<(), String> {
     let thrown = match &run.end {
         End::Threw(t) | End::Uncaught(t) | End::Assertion(t) => Some(t.class.replace('.', "/")),
         _ => None,
     };
-    let found = match done {
-        Done::Threw(class) => Some(class.clone()),
-        Done::Returned(_) => None,
+    let (found, place) = match done {
+        Done::Threw(class, place) => (Some(class.clone()), place.as_ref()),
+        Done::Returned(_) => (None, None),
     };
+    // Where the stack is full is another place every time.
+    let is_anywhere = found.as_deref() == Some("java/lang/StackOverflowError");
+    if let End::Uncaught(uncaught) = &run.end
+        && thrown == found
+        && !is_anywhere
+        && uncaught.place.as_ref() != place
+    {
+        return Err("built in another way it fails at another place".to_string());
+    }
     let is_same = match (run.after.result.map(literal), done) {
         // Objects are compared by what is seen of them.
         (Some(Some(result)), Done::Returned(Some(expected))) => expected.literal().is_none_or(|text| text == result),
@@ -220,6 +229,10 @@ fn warnings(access: &Access<'_>, subject: &Subject<'_>, recipe: &Recipe<'_>) -> 
             own || file.class_attribute("Deprecated").is_some()
         })
     };
+    let is_old_class = |class: ClassId| {
+        let file = program.class(class).file.as_ref();
+        file.is_some_and(|file| file.class_attribute("Deprecated").is_some())
+    };
     let mut called = recipe.steps.iter().filter_map(|step| match step {
         Step::New(_, method, _) | Step::Factory(_, method, _) | Step::Call(_, method, _) => Some(*method),
         _ => None,
@@ -230,7 +243,8 @@ fn warnings(access: &Access<'_>, subject: &Subject<'_>, recipe: &Recipe<'_>) -> 
     if is_generic || has_signature {
         all.extend(["rawtypes", "unchecked"]);
     }
-    if is_old(subject.method) || called.any(is_old) {
+    let mut named = recipe.vars.iter().map(|var| var.class).chain(result);
+    if is_old(subject.method) || called.any(is_old) || named.any(is_old_class) {
         all.extend(["deprecation", "removal"]);
     }
     all
@@ -262,7 +276,7 @@ impl<'p> Drafting<'_, 'p> {
             call.extend(self.old());
         }
         match done {
-            Done::Threw(class) if !fails => {
+            Done::Threw(class, _) if !fails => {
                 let class = self.throwable(class);
                 call.push(format!("assertThrows({class}.class, () -> {expression});"));
             }
@@ -288,7 +302,7 @@ impl<'p> Drafting<'_, 'p> {
             _ => call.push(format!("{expression};")),
         }
         let receiver = self.receiver();
-        if !matches!(done, Done::Threw(_)) || !fails {
+        if !matches!(done, Done::Threw(..)) || !fails {
             let name = receiver.as_deref().unwrap_or_default();
             self.writer.throws |= seen.iter().any(|one| one.throws);
             let how = |one: &Seen| match one.how.strip_prefix('@') {
@@ -300,7 +314,7 @@ impl<'p> Drafting<'_, 'p> {
         if let Some(ensures) = ensures {
             checks.extend(self.postcondition(ensures, matches!(done, Done::Returned(Some(_)))));
         }
-        if !(fails && matches!(done, Done::Threw(_))) && (!is_constructor || matches!(done, Done::Returned(_))) {
+        if !(fails && matches!(done, Done::Threw(..))) && (!is_constructor || matches!(done, Done::Returned(_))) {
             checks.extend(self.invariant(receiver));
         }
         (call, checks)

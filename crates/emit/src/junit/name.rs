@@ -303,7 +303,7 @@ fn outcome(program: &Program, run: &Run, done: &Done) -> String {
         (End::Postcondition(_), _) => "keepsPostcondition".to_string(),
         (End::Uncaught(_), _) => "doesNotThrow".to_string(),
         (End::Assertion(_), _) => "passesAssertions".to_string(),
-        (_, Done::Threw(class)) => format!("throws{}", class.rsplit(['/', '$']).next().unwrap_or(class)),
+        (_, Done::Threw(class, _)) => format!("throws{}", class.rsplit(['/', '$']).next().unwrap_or(class)),
         (_, Done::Returned(None)) => "returns".to_string(),
         (_, Done::Returned(Some(expected))) => match expected {
             Expected::True => "returnsTrue".to_string(),

@@ -2,6 +2,7 @@
 
 use exec::coverage::Branch;
 use exec::{Outcome, Vm};
+use explore::Place;
 use heap::{Ref, Value};
 use jvm::{Class, Kind, Method};
 use witness::Datum;
@@ -54,7 +55,8 @@ impl Expected {
 /// What the method itself did.
 pub(super) enum Done {
     Returned(Option<Expected>),
-    Threw(String),
+    /// An exception of this class, at this place.
+    Threw(String, Option<Place>),
 }
 
 /// Something seen after the call.
@@ -83,7 +85,8 @@ impl<'p> Observer<'_, '_, 'p> {
         let vm = self.workshop.vm();
         Ok(match outcome {
             Outcome::Threw(exception) => {
-                Done::Threw(vm.program.class_name(vm.state.heap.get(exception).class).to_string())
+                let class = vm.program.class_name(vm.state.heap.get(exception).class).to_string();
+                Done::Threw(class, explore::thrown(vm, exception).place)
             }
             Outcome::Returned(value) => {
                 let kind = self.workshop.subject.method.signature.result;

@@ -45,7 +45,7 @@ impl<'p> Writer<'_, 'p> {
             Step::New(var, constructor, args) => {
                 let class = self.program().class(constructor.class);
                 let value = self.construct(class, constructor, args);
-                let is_cast = !self.is_open_constructor(class, constructor, args);
+                let is_cast = !self.is_open_constructor(class, constructor);
                 self.declaration(*var, value, is_cast)
             }
             Step::Factory(var, method, args) => {
@@ -67,7 +67,8 @@ impl<'p> Writer<'_, 'p> {
             }
             Step::Field { on, holder, name, value, .. } => self.field(*on, *holder, name, value),
             Step::Element { on, index, value } => {
-                let value = self.operand(value, None);
+                let array = self.program().class(self.recipe.vars[*on].class);
+                let value = self.operand(value, array.element().map(|(element, _)| (element, false)));
                 format!("{}[{index}] = {value};", self.recipe.vars[*on].name)
             }
             Step::Static { holder, name, value, .. } => {
@@ -108,7 +109,8 @@ impl<'p> Writer<'_, 'p> {
     fn array(&mut self, var: usize, elements: &[Operand]) -> String {
         let class = self.program().class(self.recipe.vars[var].class);
         let name = self.recipe.vars[var].name.clone();
-        let parts: Vec<String> = elements.iter().map(|element| self.operand(element, None)).collect();
+        let wanted = class.element().map(|(element, _)| (element, false));
+        let parts: Vec<String> = elements.iter().map(|element| self.operand(element, wanted)).collect();
         let declared = self.declared(var);
         if self.access.class(class.id) {
             let zero = literal(Datum::zero(class.element().map_or(Kind::Ref, |(_, kind)| kind)));
@@ -129,14 +131,15 @@ impl<'p> Writer<'_, 'p> {
         let class = self.program().class(holder);
         let declared = class.fields.iter().find(|f| self.program().text(f.name) == name);
         let wanted = declared.and_then(|f| self.access.named(self.program().text(f.descriptor)));
-        let fits = wanted.is_some_and(|wanted| self.fits(value, wanted));
-        let text = self.operand(value, None);
+        let fits = wanted.is_some_and(|wanted| self.access.class(wanted) || self.fits(value, wanted));
+        let is_direct = is_settable(self.access, class, name) && fits;
+        let text = self.operand(value, wanted.filter(|_| is_direct).map(|wanted| (wanted, false)));
         let variable = &self.recipe.vars[on];
         let own = self.program().class(variable.class);
         let hides = own.chain.iter().rev().take_while(|&&id| id != holder);
         let is_hidden =
             hides.flat_map(|&id| self.program().class(id).fields.iter()).any(|f| self.program().text(f.name) == name);
-        if is_settable(self.access, class, name) && fits && !is_hidden {
+        if is_direct && !is_hidden {
             return format!("{}.{name} = {text};", variable.name);
         }
         let class = self.program().external_name(holder);
@@ -156,19 +159,15 @@ impl<'p> Writer<'_, 'p> {
         }
     }
 
-    fn is_open_constructor(&self, class: &Class, constructor: &Method, args: &[Operand]) -> bool {
+    fn is_open_constructor(&self, class: &Class, constructor: &Method) -> bool {
         let is_inner = class.fields.iter().any(|f| f.flags.is_synthetic() && !f.flags.is_static());
-        let types = self.access.parameters(constructor).unwrap_or_default();
-        self.access.method(constructor)
-            && !is_inner
-            && class.is_instantiable()
-            && args.iter().zip(types).all(|(arg, class)| self.fits(arg, class))
+        self.access.method(constructor) && !is_inner && class.is_instantiable()
     }
 
     /// A new object.
     pub fn construct(&mut self, class: &'p Class, constructor: &'p Method, args: &[Operand]) -> String {
         self.note_exceptions(constructor);
-        if self.is_open_constructor(class, constructor, args) {
+        if self.is_open_constructor(class, constructor) {
             return format!("new {}({})", self.access.name(class.id), self.arguments(constructor, args));
         }
         let name = self.program().external_name(class.id);
@@ -230,7 +229,10 @@ impl<'p> Writer<'_, 'p> {
         let class = program.class(method.class);
         let holders = class.chain.iter().chain(&class.all_interfaces).map(|&id| program.class(id));
         let methods = holders.flat_map(|holder| holder.methods.iter().map(|&id| program.method(id)));
-        let is_other = |m: &Method| m.name == method.name && m.args == method.args && !m.flags.is_synthetic();
+        // Not all of them may be static.
+        let count = method.signature.params.len();
+        let is_other =
+            |m: &Method| m.name == method.name && m.signature.params.len() == count && !m.flags.is_synthetic();
         methods.into_iter().any(|m| is_other(m) && m.descriptor != method.descriptor)
     }
 
@@ -256,9 +258,24 @@ impl<'p> Writer<'_, 'p> {
             Operand::Constant(class, name) => {
                 let class = self.program().external_name(*class);
                 self.reflected.push(format!("the constant {class}.{name} is read"));
-                format!("get(null, \"{class}\", \"{name}\")")
+                format!("{}get(null, \"{class}\", \"{name}\")", self.cast_to(None, parameter))
             }
-            Operand::Var(var) => self.recipe.vars[*var].name.clone(),
+            Operand::Var(var) => {
+                let variable = &self.recipe.vars[*var];
+                format!("{}{}", self.cast_to(Some(self.declared_class(variable.class)), parameter), variable.name)
+            }
+        }
+    }
+
+    /// What has to stand before something that is declared as one type to be used where another is expected: its class
+    /// cannot be named, and what can be named of it says too little.
+    fn cast_to(&self, declared: Option<ClassId>, parameter: Option<(ClassId, bool)>) -> String {
+        let fits = |wanted| declared.is_some_and(|declared| self.program().is_subtype(declared, wanted));
+        match parameter {
+            Some((wanted, _)) if !fits(wanted) && self.access.class(wanted) => {
+                format!("({}) ", self.access.name(wanted))
+            }
+            _ => String::new(),
         }
     }
 

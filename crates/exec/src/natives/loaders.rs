@@ -166,7 +166,7 @@ fn initialized_mirror<'p>(vm: &mut Vm<'p>, class: &'p Class, initialize: bool) -
 /// The caller's loader is asked: that makes a difference only for classes of a loader of the program's own.
 fn for_name_of_caller<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let name = vm.text(args.object(0)?);
-    let caller = vm.frame().class.id;
+    let caller = vm.caller()?.id;
     if let Some(&loader) = vm.state.loaders.get(&caller) {
         return load_through(vm, loader, args.object(0)?);
     }

@@ -173,7 +173,7 @@ fn halt<'p>(_: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 
 fn load_library<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
     let name = args.all().iter().rev().find_map(|v| v.as_ref()).map_or(String::new(), |r| vm.text(r));
-    if vm.frame().class.is_platform {
+    if vm.caller()?.is_platform {
         return Ok(Value::Unset);
     }
     Err(Trap::unsupported(format!("native library {name} (JNI)")))

@@ -112,7 +112,7 @@ fn start<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
         return Ok(Value::Unset);
     }
     // Shutdown hooks may run in any order, so also one after the other in the thread that is shutting down.
-    if vm.program.class_name(vm.frame().class.id) == "java/lang/ApplicationShutdownHooks" {
+    if vm.program.class_name(vm.caller()?.id) == "java/lang/ApplicationShutdownHooks" {
         let method = vm.find_method(vm.program.class(class), "run", "()V")?.id;
         return Err(Trap::Call(Box::new(Call { method, args: vec![args.value(0)?], then: Then::Return })));
     }

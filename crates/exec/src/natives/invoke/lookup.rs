@@ -29,7 +29,7 @@ pub(super) const TABLE: &[Row] = &[
 
 /// The caller is on top: a native method has no frame.
 fn lookup<'p>(vm: &mut Vm<'p>, _: Args<'_>) -> Run<Value> {
-    let caller = vm.frame().class.id;
+    let caller = vm.caller()?.id;
     vm.new_lookup(caller, FULL_POWER).map(Value::Ref)
 }
 
