@@ -214,7 +214,7 @@ fn drawing(access: &Access<'_>, subject: &Subject<'_>, names: &[String], run: &R
 fn warnings(access: &Access<'_>, subject: &Subject<'_>, recipe: &Recipe<'_>) -> Vec<&'static str> {
     let program = access.program;
     let result = access.result(subject.method);
-    let classes = recipe.vars.iter().map(|var| var.class).chain([subject.class.id]).chain(result);
+    let classes = recipe.vars.iter().map(|var| var.class).chain([subject.class.id]);
     let is_generic = classes.into_iter().any(|class| {
         let chain =
             program.class(class).chain.iter().map(|&id| program.class(id)).filter(|c| !c.is_platform || c.id == class);
@@ -240,7 +240,11 @@ fn warnings(access: &Access<'_>, subject: &Subject<'_>, recipe: &Recipe<'_>) -> 
     let mut all = Vec::new();
     let takes_generics = program.class(subject.method.class).file.as_ref();
     let has_signature = takes_generics.is_some_and(|f| f.attribute(&subject.method.attributes, "Signature").is_some());
-    if is_generic || has_signature {
+    // Old code says nothing of what is in a list that it gives.
+    let has_variables = |class: ClassId| {
+        jvm::generic::declaration(program.class(class)).is_some_and(|(variables, _)| !variables.is_empty())
+    };
+    if is_generic || has_signature || result.is_some_and(has_variables) {
         all.extend(["rawtypes", "unchecked"]);
     }
     let mut named = recipe.vars.iter().map(|var| var.class).chain(result);
