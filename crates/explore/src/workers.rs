@@ -74,7 +74,8 @@ pub fn explore(
     watch: &(dyn Fn(Progress) + Sync),
 ) -> Result<Report, String> {
     let started = Instant::now();
-    let threads = if budget.paths.is_some() { 1 } else { setup.config.threads.max(1) };
+    // Which paths come first depends on the number of threads.
+    let threads = if budget.paths.is_some() || budget.first { 1 } else { setup.config.threads.max(1) };
     let (left, before) = match resumed {
         Some(checkpoint) => (checkpoint.frontier, checkpoint.report),
         None => (vec![PathId::default()], Report::default()),

@@ -126,10 +126,9 @@ struct Pool<'a, 'p> {
     program: &'p Program,
     witness: &'a Witness,
     numbers: Vec<Datum>,
-    /// Strings, boxes, enum constants, and objects that refer to nothing; where collections are seen from outside, all that
-    /// may be in them.
+    /// Strings, boxes, enum constants, and objects that refer to nothing.
     leaves: Vec<usize>,
-    /// Objects of other classes, with all that they refer to: what users put in.
+    /// Objects with all that they refer to: what users put in.
     wholes: Vec<usize>,
     /// Enum constants that the wanted object does not hold.
     others: Vec<usize>,
@@ -158,15 +157,15 @@ impl<'a, 'p> Pool<'a, 'p> {
                 }
             }
             let is_leaf = !matches!(object.contents, Contents::Array(_)) && data.iter().all(|d| d.object().is_none());
-            // Of its own nested classes are its nodes and the like, which nobody hands over.
+            // Of its own nested classes are its nodes and the like, which nobody hands over, unless collections hold them.
             let is_other = || {
                 let is_platform = program.load(&object.class).is_ok_and(|class| class.is_platform);
                 !is_platform && outermost(at) != outermost(wanted.at)
             };
-            let is_whole = || !super::reach(wanted.witness, &[Datum::Object(at)]).contains(&wanted.at);
-            if at != wanted.at && (is_leaf || likeness == Likeness::Outside && is_content(access, wanted, at)) {
+            if at != wanted.at && is_leaf {
                 leaves.push(at);
-            } else if at != wanted.at && matches!(object.contents, Contents::Fields(_)) && is_other() && is_whole() {
+            } else if at != wanted.at && (likeness == Likeness::Outside || is_other()) && is_content(access, wanted, at)
+            {
                 wholes.push(at);
             }
             for datum in data.into_iter().filter(|d| d.as_const().is_some()) {
@@ -236,7 +235,7 @@ fn is_content(access: &Access<'_>, wanted: &Wanted<'_>, at: usize) -> bool {
     let object = &wanted.witness.objects[at];
     let class = access.program.load(&object.class);
     matches!(object.contents, Contents::Fields(_))
-        && class.is_ok_and(|class| access.class(class.id))
+        && class.is_ok_and(|class| !class.is_platform || access.class(class.id))
         && !super::reach(wanted.witness, &[Datum::Object(at)]).contains(&wanted.at)
 }
 
