@@ -2,7 +2,7 @@ package oracles;
 
 import oracles.probing.Peered;
 
-//@ about: a receiver and an argument of the same class; only the receiver is known to be valid
+//@ about: a receiver and an argument that turns out to be of the same class
 public class Peers extends Peered {
     static class Node {
         Node next;

@@ -360,8 +360,9 @@ fn told_place(vm: &Vm<'_>, exception: Ref) -> Option<Place> {
         let method = format!("{class}.{}", text("methodName")?);
         Some((is_own, Place { method, file: text("fileName"), line: u16::try_from(line).ok() }))
     };
-    let all: Vec<(bool, Place)> = (0..body.len()?).map(element).collect::<Option<_>>()?;
-    all.into_iter().find(|(is_own, _)| *is_own).map(|(_, place)| place)
+    let mut all: Vec<(bool, Place)> = (0..body.len()?).map(element).collect::<Option<_>>()?;
+    let own = all.iter().position(|(is_own, _)| *is_own).unwrap_or(0);
+    (own < all.len()).then(|| all.swap_remove(own).1)
 }
 
 /// What is known about an exception.

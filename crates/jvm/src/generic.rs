@@ -124,7 +124,12 @@ pub fn arguments_of(program: &Program, class: &Class, written: &str) -> Option<V
 
 /// The type arguments that a class gives to itself or to a type above it, in terms of its own variables.
 pub fn seen_above(program: &Program, class: &Class, above: &str) -> Option<Vec<String>> {
-    let (own, supertypes) = declaration(class)?;
+    // One that has no type arguments around it may still extend one that has.
+    let plain = || {
+        let supertypes = class.super_class.iter().chain(&class.interfaces);
+        (Vec::new(), supertypes.map(|&id| format!("L{};", program.class_name(id))).collect())
+    };
+    let (own, supertypes) = declaration(class).unwrap_or_else(plain);
     if program.class_name(class.id) == above {
         return Some(own.into_iter().map(|variable| variable.name).collect());
     }
@@ -132,7 +137,7 @@ pub fn seen_above(program: &Program, class: &Class, above: &str) -> Option<Vec<S
         let next = program.load(&erased(supertype)).ok()?;
         let seen = seen_above(program, next, above)?;
         let given = arguments(supertype).unwrap_or_default();
-        let (variables, _) = declaration(next)?;
+        let (variables, _) = declaration(next).unwrap_or_default();
         // What a raw type leaves open stays open.
         let value = |name: &str| {
             let at = variables.iter().position(|variable| variable.name == name)?;

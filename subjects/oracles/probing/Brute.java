@@ -59,7 +59,7 @@ public final class Brute {
                 fill(objects.get(at));
             }
             heaps++;
-            if (!root.isValid()) {
+            if (!root.isValid() || other != null && !other.isValid()) {
                 continue;
             }
             valid++;

@@ -1,4 +1,4 @@
 package oracles.probing;
 
-/** What a structure is to another one that says nothing of whether it is valid: the invariant of an argument is that of its type. */
+/** What a structure is to another one, in a type that has no invariant: it is found out late that there is one. */
 public interface Peer {}

@@ -1,26 +1,26 @@
 //@ about: a violation that needs an object of the JDK nobody may be able to make is none
-//@ verify: Unknown#language -> inconclusive
-//@ verify: Unknown#language --any-heap -> violated
+//@ verify: Unknown#length -> inconclusive
+//@ verify: Unknown#length --any-heap -> violated
 //@ verify: Unknown#unused -> violated
 //@ verify: Unknown#kept -> inconclusive
 //@ verify: Unknown#message -> violated
 import java.util.Hashtable;
-import java.util.Locale;
+import java.util.StringJoiner;
 
-/** What a Locale has in it, nobody has said. */
+/** What a joiner has in it, nobody has said. */
 public class Unknown {
     /** A table of its own: what its methods leave in the fields it inherits, nobody has said either. */
     static class Names extends Hashtable<String, String> {
         private static final long serialVersionUID = 1;
     }
 
-    static int language(Locale locale) {
-        return locale == null ? 0 : locale.getLanguage().length();
+    static int length(StringJoiner text) {
+        return text == null ? 0 : text.length();
     }
 
     /** It does not matter what is in there. */
-    static int unused(Locale locale, int[] numbers) {
-        return locale == null ? 0 : numbers[0];
+    static int unused(StringJoiner text, int[] numbers) {
+        return text == null ? 0 : numbers[0];
     }
 
     static void kept(Names names) {

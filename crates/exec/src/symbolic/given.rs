@@ -118,6 +118,8 @@ pub(crate) struct Given {
 #[derive(Clone, Copy)]
 pub(crate) struct Arrival {
     id: InputId,
+    /// What was found to be this object.
+    symbol: Option<SymbolId>,
     /// Whether what its collection is like has been assumed before.
     is_assumed: bool,
 }
@@ -128,9 +130,9 @@ impl<'p> Vm<'p> {
     pub fn arrive(&mut self, newest: Option<&Alternative>) -> Run<()> {
         let arrived = match newest {
             Some(_) => self.symbolic()?.given.arrived.take(),
-            None => self.known_receiver().map(|id| Arrival { id, is_assumed: false }),
+            None => self.known_receiver().map(|id| Arrival { id, symbol: None, is_assumed: false }),
         };
-        let Some(Arrival { id, is_assumed }) = arrived else { return Ok(()) };
+        let Some(Arrival { id, symbol: found, is_assumed }) = arrived else { return Ok(()) };
         let object = self.symbolic()?.input.object(id);
         // The parts of a collection are looked at with it.
         if object.owner.is_some() {
@@ -141,7 +143,7 @@ impl<'p> Vm<'p> {
             return Ok(());
         }
         let about = if is_assumed { None } else { self.method_about(class)? };
-        let Some(method) = about else { return self.assume_valid(id) };
+        let Some(method) = about else { return self.assume_valid(id, found.unwrap_or(symbol)) };
         let method = self.program.method(method);
         let mut args = vec![Value::Ref(at)];
         let above = self.platform_part(self.program.class(class)).id;
@@ -158,11 +160,11 @@ impl<'p> Vm<'p> {
 
     /// Assumes the invariant of an argument whose class says that it has one, where its static type did not: the `other` of
     /// `equals(Object other)`. It holds at entry, so it is left open if something has changed since.
-    fn assume_valid(&mut self, id: InputId) -> Run<()> {
+    fn assume_valid(&mut self, id: InputId, symbol: SymbolId) -> Run<()> {
         let program = self.program;
         let input = &self.symbolic()?.input;
         let (at, class) = (input.object(id).at, input.object(id).layout);
-        let &heap::input::Symbol { origin, bound, .. } = input.symbol(input.object(id).symbol);
+        let &heap::input::Symbol { origin, bound, .. } = input.symbol(symbol);
         let is_argument = matches!(origin, Origin::Argument(_)) && bound != class;
         if !is_argument || program.class(class).is_platform || self.is_in_trigger() || !self.is_untouched() {
             return Ok(());
@@ -505,17 +507,18 @@ fn set_constant<'p>(vm: &mut Vm<'p>, args: Args<'_>) -> Run<Value> {
 /// The object of which an alternative decides what it is: a new one, or one that is narrowed.
 pub(super) fn decided(vm: &Vm<'_>, alternative: &Alternative) -> Option<Arrival> {
     let input = &vm.symbolic_part()?.input;
-    let (id, before, types) = match alternative {
-        Alternative::Fresh(_, types) => (input.next_object(), None, types),
-        Alternative::Narrow(id, types) | Alternative::Alias(_, id, types) => {
-            (*id, Some(&input.object(*id).types), types)
-        }
+    let (id, symbol, before, types) = match alternative {
+        Alternative::Fresh(_, types) => (input.next_object(), None, None, types),
+        Alternative::Narrow(id, types) => (*id, None, Some(&input.object(*id).types), types),
+        Alternative::Alias(symbol, id, types) => (*id, Some(*symbol), Some(&input.object(*id).types), types),
         _ => return None,
     };
     if before.is_some_and(|before| before.len() == types.len()) {
-        return None;
+        // Nothing new about the object, but it may be new that it is an argument.
+        let is_argument = symbol.is_some_and(|symbol| matches!(input.symbol(symbol).origin, Origin::Argument(_)));
+        return (is_argument && types.len() == 1).then_some(Arrival { id, symbol, is_assumed: true });
     }
     let is_assumed = before.is_some_and(|before| vm.common_collection(before).is_some());
     let is_decided = types.len() == 1 || !is_assumed && vm.common_collection(types).is_some();
-    is_decided.then_some(Arrival { id, is_assumed })
+    is_decided.then_some(Arrival { id, symbol, is_assumed })
 }

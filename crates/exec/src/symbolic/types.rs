@@ -79,12 +79,17 @@ impl Universe {
             types.extend(self.classes.iter().copied().filter(|&c| c != bound && program.is_subtype(c, bound)));
         }
         if types.is_empty() {
-            let stand_ins = STAND_INS.iter().filter_map(|name| program.load(name).ok()).map(|c| c.id);
-            types.extend(stand_ins.filter(|&c| program.is_subtype(c, bound)).take(2));
+            types = self.stand_ins(program, bound);
         }
         let types: Types = types.into();
         self.cache.insert(bound, types.clone());
         types
+    }
+
+    /// Classes of the JDK for a type that no class of the class path can stand for.
+    pub(super) fn stand_ins(&self, program: &Program, bound: ClassId) -> Vec<ClassId> {
+        let loaded = STAND_INS.iter().filter_map(|name| program.load(name).ok()).map(|class| class.id);
+        loaded.filter(|&class| program.is_subtype(class, bound)).take(2).collect()
     }
 
     /// The class that stands for a type variable that extends all of these, if it is to stand for one.

@@ -280,7 +280,7 @@ impl<'p> Vm<'p> {
 
     /// Those of the classes that can stand for a type: no `String` is a `Comparable<Integer>`.
     pub(super) fn agreeing(&mut self, types: Types, declared: Declared) -> Run<Types> {
-        let Some(written) = declared.written.filter(|_| types.len() > 1) else { return Ok(types) };
+        let Some(written) = declared.written else { return Ok(types) };
         if let Some(known) = self.symbolic()?.written.types.get(&(declared.bound, written)) {
             return Ok(known.clone());
         }
@@ -291,7 +291,14 @@ impl<'p> Vm<'p> {
             let seen = generic::seen_above(program, program.class(class), &above).unwrap_or_default();
             seen.iter().zip(&given).all(|(seen, given)| self.are_related(seen, given))
         };
-        let agreeing: Types = types.iter().copied().filter(agrees).collect();
+        let mut agreeing: Types = types.iter().copied().filter(agrees).collect();
+        // The only list of the class path is one of strings, and a list of numbers is asked for.
+        if agreeing.is_empty() {
+            agreeing = self.symbolic()?.universe.stand_ins(program, declared.bound).into();
+        }
+        if agreeing.is_empty() {
+            agreeing = types;
+        }
         self.symbolic()?.written.types.insert((declared.bound, written), agreeing.clone());
         Ok(agreeing)
     }
