@@ -356,6 +356,11 @@ impl Heap {
         self.get(reference).hash as i32
     }
 
+    /// Gives objects other identity hash codes from now on than they would have got.
+    pub fn skip_identity_hash(&mut self) {
+        self.new_hash();
+    }
+
     /// Gives an object the identity hash code that it has elsewhere.
     pub fn set_identity_hash(&mut self, reference: Ref, hash: i32) {
         self.get_mut(reference).hash = hash as u32;
