@@ -515,8 +515,9 @@ pub(super) fn decided(vm: &Vm<'_>, alternative: &Alternative) -> Option<Arrival>
     };
     if before.is_some_and(|before| before.len() == types.len()) {
         // Nothing new about the object, but it may be new that it is an argument.
-        let is_argument = symbol.is_some_and(|symbol| matches!(input.symbol(symbol).origin, Origin::Argument(_)));
-        return (is_argument && types.len() == 1).then_some(Arrival { id, symbol, is_assumed: true });
+        let is_argument = |symbol: SymbolId| matches!(input.symbol(symbol).origin, Origin::Argument(_));
+        let is_new = symbol.is_some_and(is_argument) && !is_argument(input.object(id).symbol);
+        return (is_new && types.len() == 1).then_some(Arrival { id, symbol, is_assumed: true });
     }
     let is_assumed = before.is_some_and(|before| vm.common_collection(before).is_some());
     let is_decided = types.len() == 1 || !is_assumed && vm.common_collection(types).is_some();
