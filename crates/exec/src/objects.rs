@@ -5,7 +5,7 @@ use jvm::code::{Code, Site};
 use jvm::{ClassId, LinkError, LinkErrorKind};
 
 use crate::state::InitState;
-use crate::trap::{Run, Trap};
+use crate::trap::{Run, Stop, Trap};
 use crate::vm::Vm;
 
 impl<'p> Vm<'p> {
@@ -28,6 +28,9 @@ impl<'p> Vm<'p> {
         if !class.is_instantiable() {
             let name = self.program.external_name(id);
             return Err(LinkError::new(LinkErrorKind::Instantiation, name).into());
+        }
+        if self.is_refusal(class) {
+            return Err(Trap::Stop(Box::new(Stop::Assumption)));
         }
         if self.state.init_state(id) < InitState::Running {
             self.initialize(id)?;

@@ -7,11 +7,11 @@ use rustc_hash::FxHashMap;
 
 use crate::classpath::ClassBytes;
 use crate::code::Code;
+use crate::constructed::Constructed;
 use crate::error::LinkError;
 use crate::flags::Flags;
 use crate::ids::{ClassId, MethodId};
 use crate::kind::{Kind, Signature};
-use crate::never_null::NeverNullFields;
 use crate::pool::{Index, Pool};
 use crate::symbol::Symbol;
 
@@ -58,7 +58,7 @@ pub struct Class {
     pub initializer: Option<MethodId>,
     pub(crate) array: OnceLock<ClassId>,
     pub(crate) checked: OnceLock<Result<(), LinkError>>,
-    pub(crate) never_null: OnceLock<NeverNullFields>,
+    pub(crate) constructed: Constructed,
 }
 
 /// A run of slots in the table of static fields.

@@ -11,6 +11,7 @@
 pub mod class;
 pub mod classpath;
 pub mod code;
+pub mod constructed;
 pub mod error;
 pub mod flags;
 mod format;
@@ -20,7 +21,6 @@ pub mod kind;
 pub mod load;
 pub mod module_info;
 pub mod nesting;
-pub mod never_null;
 pub mod null_message;
 pub mod pool;
 mod program;

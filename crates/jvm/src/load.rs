@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 
 use crate::class::{Attribute, Class, ClassFile, Field, MADE, Method, Shape, StaticRange};
 use crate::classpath::ClassBytes;
+use crate::constructed::Constructed;
 use crate::error::LinkError;
 use crate::flags::Flags;
 use crate::format;
@@ -182,7 +183,7 @@ pub(crate) fn link(
         initializer,
         array: OnceLock::new(),
         checked: OnceLock::new(),
-        never_null: OnceLock::new(),
+        constructed: Constructed::default(),
     };
     Ok((class, methods))
 }

@@ -10,6 +10,7 @@ use rustc_hash::FxHashMap;
 use crate::class::{Class, Method, Shape, StaticRange};
 use crate::classpath::{ClassBytes, ClassPath, Jdk};
 use crate::code::{self, Code};
+use crate::constructed::Constructed;
 use crate::error::{LinkError, LinkErrorKind};
 use crate::flags::Flags;
 use crate::format;
@@ -317,7 +318,7 @@ impl Program {
             initializer: None,
             array: OnceLock::new(),
             checked: OnceLock::new(),
-            never_null: OnceLock::new(),
+            constructed: Constructed::default(),
         }
     }
 

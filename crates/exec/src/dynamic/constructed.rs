@@ -1,19 +1,24 @@
-//! Records that a program is given: they are as their constructor leaves them.
+//! Records, and objects whose constructors check what they keep, that a program is given: they are as their constructors
+//! leave them.
 //!
 //! `new R(r.a(), r.b())` equals `r`, says the contract of `java.lang.Record`. So the constructor, run once more on what a
-//! record holds, returns, and leaves the same numbers; a record on which it throws nobody can have made.
+//! record holds, returns, and leaves the same numbers; a record on which it throws nobody can have made. Of other
+//! classes that is known where the constructor [keeps its arguments](jvm::constructed::checks).
 
 use jvm::code::Insn;
+use jvm::constructed::checks::FieldOf;
 use jvm::flags::Flags;
-use jvm::{Class, Field, Kind, Method, MethodId};
+use jvm::{Class, ClassId, Field, Kind, Method, MethodId, Program};
 
 use super::assembler::op::*;
 use super::assembler::{Body, Label};
 use super::contract::ASSUME_NATIVE;
+use crate::state::{After, Frame};
 use crate::trap::Run;
 use crate::vm::Vm;
 
-const NAME: &str = "constructed";
+const RECORD: &str = "record";
+const CHECKED: &str = "checked";
 const ASSUME: &str = "assume";
 /// How a constructor says that it does not want its arguments.
 const REFUSALS: [&str; 2] = ["java/lang/RuntimeException", "java/lang/AssertionError"];
@@ -25,8 +30,55 @@ impl<'p> Vm<'p> {
         !class.is_platform && above == Some("java/lang/Record")
     }
 
-    /// A static method that drops the path unless a record is one that its constructor makes; none if all are.
+    /// A static method that drops the path unless an object is one that its constructors make; none if all are, as far
+    /// as is known.
     pub(crate) fn constructed(&self, class: &'p Class) -> Run<Option<MethodId>> {
+        let program = self.program;
+        let is_record = self.is_record(class);
+        let call = if is_record { self.record_call(class)? } else { self.checking_call(class) };
+        let Some(call) = call else { return Ok(None) };
+        let of = program.class_name(class.id);
+        let name = if is_record { RECORD } else { CHECKED };
+        let made = self.made_class(&format!("{of}$$Constructed"), "", "java/lang/Object", |made| {
+            let this = made.name().to_string();
+            made.method(Flags::STATIC, name, &format!("(L{of};)V"), |b| call.write(program, b, &this));
+            made.native_method(Flags::STATIC, ASSUME, "(Z)V");
+        })?;
+        self.bind_to(self.made_method(made, ASSUME)?, ASSUME_NATIVE);
+        self.made_method(made, name).map(Some)
+    }
+
+    /// Whether a constructor is run again that throws whatever exceptions it makes: then the object is refused, and what
+    /// would be in a message does not matter.
+    pub(crate) fn is_refusal(&self, class: &Class) -> bool {
+        let is_exception = self.symbolic_part().is_some() && class.chain.get(1) == Some(&self.known.throwable);
+        let is_trigger = |frame: &&Frame<'_>| matches!(frame.after, After::Trigger(_));
+        let is_checked = |frame: &Frame<'_>| frame.class.is_made() && self.program.text(frame.method.name) == CHECKED;
+        is_exception && self.state.frames.iter().rev().find(is_trigger).is_some_and(is_checked)
+    }
+
+    /// Whether constructors have checked something in objects of a class.
+    pub(crate) fn has_checks(&self, class: &'p Class) -> bool {
+        class.chain.iter().any(|&id| self.program.checks(self.program.class(id)).is_some())
+    }
+
+    /// The call of the constructor that checks something in objects of a class: that of the lowest class that has one, for
+    /// it calls those above.
+    fn checking_call(&self, class: &'p Class) -> Option<Call<'p>> {
+        let program = self.program;
+        let find = |&id: &ClassId| program.checks(program.class(id)).map(|checks| (program.class(id), checks));
+        let (of, checks) = class.chain.iter().rev().find_map(find)?;
+        let field = |&(holder, at): &FieldOf| Part { holder: program.class(holder), at };
+        Some(Call {
+            of,
+            constructor: program.method(checks.constructor),
+            arguments: checks.kept.iter().map(field).collect(),
+            compared: checks.derived.iter().map(field).collect(),
+        })
+    }
+
+    /// The call of the constructor of a record, unless that takes everything.
+    fn record_call(&self, class: &'p Class) -> Run<Option<Call<'p>>> {
         let program = self.program;
         let components: Vec<&'p Field> = class.fields.iter().filter(|f| !f.flags.is_static()).collect();
         let types: String = components.iter().map(|f| program.text(f.descriptor)).collect();
@@ -37,17 +89,10 @@ impl<'p> Vm<'p> {
         if !self.checks_something(constructor)? || !self.are_read_as_they_are(class, &components)? {
             return Ok(None);
         }
-        let of = program.class_name(class.id);
-        let made = self.made_class(&format!("{of}$$Constructed"), "", "java/lang/Object", |made| {
-            let this = made.name().to_string();
-            made.method(Flags::STATIC, NAME, &format!("(L{of};)V"), |b| {
-                let record = Record { of, components: &components, descriptor: program.text(descriptor) };
-                record.write(self, b, &this);
-            });
-            made.native_method(Flags::STATIC, ASSUME, "(Z)V");
-        })?;
-        self.bind_to(self.made_method(made, ASSUME)?, ASSUME_NATIVE);
-        self.made_method(made, NAME).map(Some)
+        let parts = (0..class.fields.len()).map(|at| Part { holder: class, at });
+        let arguments: Vec<Part<'p>> = parts.filter(|part| !part.field().flags.is_static()).collect();
+        let compared = arguments.iter().copied().filter(|part| part.field().kind != Kind::Ref).collect();
+        Ok(Some(Call { of: class, constructor, arguments, compared }))
     }
 
     /// Whether a constructor does more than to keep its arguments. One that changes static fields is not run twice.
@@ -76,52 +121,29 @@ impl<'p> Vm<'p> {
     }
 }
 
-/// A record whose constructor is run again.
-struct Record<'a, 'p> {
-    of: &'a str,
-    components: &'a [&'p Field],
-    descriptor: &'a str,
+/// A field of an object.
+#[derive(Clone, Copy)]
+struct Part<'p> {
+    holder: &'p Class,
+    at: usize,
 }
 
-impl Record<'_, '_> {
-    fn write(&self, vm: &Vm<'_>, b: &mut Body<'_>, this: &str) {
-        let (start, end, refused, over) = (b.label(), b.label(), b.label(), b.label());
-        b.bind(start);
-        b.on_class(NEW, self.of);
-        b.op(DUP, 1);
-        self.components.iter().for_each(|component| self.read(vm, b, component, 0));
-        b.invoke(INVOKESPECIAL, self.of, "<init>", self.descriptor, false);
-        b.bind(end);
-        let copy = b.local(Kind::Ref);
-        b.store(Kind::Ref, copy);
-        for component in self.components.iter().filter(|component| component.kind != Kind::Ref) {
-            self.compare(vm, b, component, copy, refused);
-        }
-        b.jump(GOTO, over, 0);
-        for refusal in REFUSALS {
-            let handler = b.label();
-            b.catch(start, end, handler, Some(refusal));
-            b.bind_handler(handler);
-            b.drop_value(Kind::Ref);
-            b.jump(GOTO, refused, 0);
-        }
-        b.bind(refused);
-        b.int(0);
-        b.call_static(this, ASSUME, "(Z)V");
-        b.bind(over);
-        b.give(Kind::Void);
+impl<'p> Part<'p> {
+    fn field(self) -> &'p Field {
+        &self.holder.fields[self.at]
     }
 
-    fn read(&self, vm: &Vm<'_>, b: &mut Body<'_>, component: &Field, from: u16) {
-        let program = vm.program;
+    fn read(self, program: &Program, b: &mut Body<'_>, from: u16) {
+        let (holder, field) = (program.class_name(self.holder.id), self.field());
         b.load(Kind::Ref, from);
-        b.field(GETFIELD, self.of, program.text(component.name), program.text(component.descriptor));
+        b.field(GETFIELD, holder, program.text(field.name), program.text(field.descriptor));
     }
 
-    fn compare(&self, vm: &Vm<'_>, b: &mut Body<'_>, component: &Field, copy: u16, differs: Label) {
-        self.read(vm, b, component, 0);
-        self.read(vm, b, component, copy);
-        match component.kind {
+    /// Goes elsewhere if the field of the argument and that of an object in a local variable differ.
+    fn compare(self, program: &Program, b: &mut Body<'_>, other: u16, differs: Label) {
+        self.read(program, b, 0);
+        self.read(program, b, other);
+        match self.field().kind {
             Kind::Long => {
                 b.op(LCMP, -3);
                 b.jump(IFNE, differs, 1);
@@ -136,5 +158,45 @@ impl Record<'_, '_> {
             }
             _ => b.jump(IF_ICMPNE, differs, 2),
         }
+    }
+}
+
+/// A constructor that is run again.
+struct Call<'p> {
+    of: &'p Class,
+    constructor: &'p Method,
+    /// The fields that keep the arguments.
+    arguments: Vec<Part<'p>>,
+    /// The numbers that have to be the same.
+    compared: Vec<Part<'p>>,
+}
+
+impl Call<'_> {
+    /// Writes a method that runs the constructor on what the object in its argument holds.
+    fn write(&self, program: &Program, b: &mut Body<'_>, this: &str) {
+        let (start, end, refused, over) = (b.label(), b.label(), b.label(), b.label());
+        let of = program.class_name(self.of.id);
+        b.bind(start);
+        b.on_class(NEW, of);
+        b.op(DUP, 1);
+        self.arguments.iter().for_each(|part| part.read(program, b, 0));
+        b.invoke(INVOKESPECIAL, of, "<init>", program.text(self.constructor.descriptor), false);
+        b.bind(end);
+        let copy = b.local(Kind::Ref);
+        b.store(Kind::Ref, copy);
+        self.compared.iter().for_each(|part| part.compare(program, b, copy, refused));
+        b.jump(GOTO, over, 0);
+        for refusal in REFUSALS {
+            let handler = b.label();
+            b.catch(start, end, handler, Some(refusal));
+            b.bind_handler(handler);
+            b.drop_value(Kind::Ref);
+            b.jump(GOTO, refused, 0);
+        }
+        b.bind(refused);
+        b.int(0);
+        b.call_static(this, ASSUME, "(Z)V");
+        b.bind(over);
+        b.give(Kind::Void);
     }
 }

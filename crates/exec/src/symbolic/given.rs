@@ -1,11 +1,11 @@
-//! Collections and values of the JDK and records that a program is given: they are as their own methods and constructors
-//! leave them.
+//! Collections and values of the JDK, records, and objects whose constructors check what they keep: those that a program is
+//! given are as their own methods and constructors leave them.
 //!
 //! A `List` whose size is -1, or two maps that share an entry, are heaps like others, but nobody can make them. So when an
 //! input object turns out to be such a collection, a method of `java/given` runs as a [trigger](super::trigger) and
 //! assumes what holds of it. What it looks at is decided as everywhere, and so it is part of the path. Type arguments
-//! say of which classes the contents are. The inner parts of a collection belong to it alone. For a record its
-//! [constructor](crate::dynamic::constructed) speaks.
+//! say of which classes the contents are. The inner parts of a collection belong to it alone. For a record, and
+//! wherever else it can, the [constructor](crate::dynamic::constructed) speaks.
 
 use heap::input::{Initial, Types};
 use heap::{InputId, Known, Origin, Ref, SymbolId, Value};
@@ -230,7 +230,8 @@ impl<'p> Vm<'p> {
         Err(Trap::Choose(Box::new(Choice::Types(id, sets))))
     }
 
-    /// The receiver, if it is a record, extends a collection, or is of the only class that extends an abstract one.
+    /// The receiver, if it is a record, was checked by its constructor, extends a collection, or is of the only class that
+    /// extends an abstract one.
     fn known_receiver(&self) -> Option<InputId> {
         let first = self.symbolic_part()?.input.objects().first()?;
         let symbol = self.symbolic_part()?.input.symbol(first.symbol);
@@ -238,7 +239,8 @@ impl<'p> Vm<'p> {
         let is_collection = self.common_collection(&first.types).is_some();
         let turned_out = first.types.len() == 1 && class.id != symbol.bound || is_collection;
         let turned_out = turned_out && !self.program.class(symbol.bound).is_platform && !class.is_platform;
-        let is_one = symbol.origin == Origin::Argument(0) && (turned_out || self.is_record(class));
+        let is_one =
+            symbol.origin == Origin::Argument(0) && (turned_out || self.is_record(class) || self.has_checks(class));
         is_one.then_some(InputId(0))
     }
 
@@ -251,9 +253,9 @@ impl<'p> Vm<'p> {
         if let Some(&known) = symbolic.given.methods.get(&class) {
             return Ok(known);
         }
-        let found = match program.class(class) {
-            record if self.is_record(record) => self.constructed(record)?,
-            other => self.described(self.platform_part(other))?,
+        let found = match self.described(self.platform_part(program.class(class)))? {
+            None => self.constructed(program.class(class))?,
+            described => described,
         };
         self.symbolic()?.given.methods.insert(class, found);
         Ok(found)
@@ -520,6 +522,8 @@ pub(super) fn decided(vm: &Vm<'_>, alternative: &Alternative) -> Option<Arrival>
         return (is_new && types.len() == 1).then_some(Arrival { id, symbol, is_assumed: true });
     }
     let is_assumed = before.is_some_and(|before| vm.common_collection(before).is_some());
-    let is_decided = types.len() == 1 || !is_assumed && vm.common_collection(types).is_some();
+    let has_checks = |types: &Types| vm.has_checks(vm.program.class(vm.layout_of(types)));
+    let is_checked = || has_checks(types) && !before.is_some_and(has_checks);
+    let is_decided = types.len() == 1 || !is_assumed && vm.common_collection(types).is_some() || is_checked();
     is_decided.then_some(Arrival { id, symbol, is_assumed })
 }

@@ -2,7 +2,7 @@
 
 use heap::input::Initial;
 use heap::{Body, InputId, Known, Origin, Ref, SymbolId, Value};
-use jvm::never_null::NeverNull;
+use jvm::constructed::never_null::NeverNull;
 use jvm::{ClassId, Kind};
 
 use crate::trap::{Run, Stop, Trap};

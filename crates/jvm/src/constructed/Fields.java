@@ -116,6 +116,49 @@ class Fields {
         }
     }
 
+    static class Helped {
+        final Object checked; // never
+        final Object through; // maybe
+        final Object named; // never
+        final Object either; // maybe
+        final List<String> made; // java/util/ArrayList
+        final Object endless; // maybe
+
+        Helped(Object a, Object b, String c, Object d) {
+            checked = checked(a);
+            through = through(b);
+            named = name(c);
+            either = either(d, a);
+            made = made();
+            endless = endless(c);
+        }
+
+        static <T> T checked(T value) {
+            if (value == null) throw new IllegalArgumentException();
+            return value;
+        }
+
+        static Object through(Object value) {
+            return value;
+        }
+
+        static String name(String value) {
+            return value == null ? "nobody" : value;
+        }
+
+        static Object either(Object one, Object other) {
+            return one.hashCode() > 3 ? one : other == null ? null : "other";
+        }
+
+        static List<String> made() {
+            return new ArrayList<>();
+        }
+
+        static Object endless(Object value) {
+            return value.hashCode() == 0 ? endless(value) : null;
+        }
+    }
+
     static class TwoConstructors {
         final List<String> same; // java/util/ArrayList
         final List<String> other; // never

@@ -5,10 +5,13 @@ use crate::class::{Class, Field, Method};
 use crate::code::{Code, Insn, Reg, Site};
 use crate::kind::Kind;
 use crate::program::Program;
+use crate::resolve::Invoke;
 use crate::symbol::Symbol;
 
 /// Larger methods, counted in instructions times values, are not looked at.
 const LARGEST: usize = 1 << 18;
+/// How deep calls are followed.
+const DEEPEST: usize = 2;
 
 /// What is known of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,11 +55,16 @@ const UNKNOWN: Held = Held { what: What::Unknown, number: None };
 
 /// All values at one instruction: those of the registers, then those of the fields.
 #[derive(Clone, PartialEq, Eq)]
-struct State {
+pub(super) struct State {
     values: Vec<Held>,
 }
 
 impl State {
+    /// Whether a register has the object of the method.
+    pub fn is_this(&self, register: Reg) -> bool {
+        self.values[register as usize].what == What::This
+    }
+
     /// A value turns out not to be null, wherever it is.
     fn refine(&mut self, register: Reg) {
         let value = self.values[register as usize];
@@ -140,6 +148,30 @@ impl Followed {
     }
 }
 
+/// What a constructor leaves in the fields.
+pub(super) enum Left {
+    /// It does not return.
+    Nothing,
+    /// What the constructor does that it calls with `this(...)`.
+    Delegated,
+    /// Of each field, the register of the argument that it keeps, or nothing if it has something else.
+    Arguments(Vec<Option<Reg>>),
+}
+
+impl Left {
+    /// Joins what is left at another place where the constructor returns: of each field, nothing if that was called.
+    fn join(&mut self, other: impl Iterator<Item = Option<Option<Reg>>>) {
+        let other: Option<Vec<Option<Reg>>> = other.collect();
+        *self = match (std::mem::replace(self, Left::Nothing), other) {
+            (Left::Delegated, _) | (_, None) => Left::Delegated,
+            (Left::Nothing, Some(other)) => Left::Arguments(other),
+            (Left::Arguments(known), Some(other)) => {
+                Left::Arguments(known.into_iter().zip(other).map(|(a, b)| a.filter(|_| a == b)).collect())
+            }
+        };
+    }
+}
+
 /// One method of the class.
 pub(super) struct Flow<'a> {
     pub program: &'a Program,
@@ -149,15 +181,74 @@ pub(super) struct Flow<'a> {
     pub is_constructor: bool,
     /// Whether only constructors can set a `final` field.
     pub only_constructors: bool,
+    /// How many calls lead here from the method that is asked about.
+    pub depth: usize,
 }
 
 impl Flow<'_> {
     /// Joins what a method stores into the fields, or a constructor leaves there, with what others do; none if it cannot
     /// be followed.
-    pub fn follow(&self, method: &Method, held: &mut [What]) -> Option<()> {
+    pub fn hold(&self, method: &Method, held: &mut [What]) -> Option<()> {
         if !self.is_constructor && !self.stores()? {
             return Some(());
         }
+        let mut stored = Vec::new();
+        self.follow(method, |at, before| {
+            stored.extend(self.stored(at, before)?);
+            if matches!(self.code.insns[at], Insn::Return) && self.is_constructor {
+                stored.extend(self.fields(before).iter().map(|left| left.what).enumerate());
+            }
+            Some(())
+        })?;
+        stored.into_iter().for_each(|(field, what)| held[field] = held[field].join(what));
+        Some(())
+    }
+
+    /// What a constructor leaves in the fields; none if it cannot be followed.
+    pub fn left(&self, method: &Method) -> Option<Left> {
+        let mut left = Left::Nothing;
+        self.follow(method, |at, before| {
+            if matches!(self.code.insns[at], Insn::Return) {
+                left.join(self.fields(before).iter().map(|held| match held {
+                    Held { what: What::Delegated, .. } => None,
+                    Held { number, .. } => Some(number.filter(|&n| n < method.args.into()).map(|n| n as Reg)),
+                }));
+            }
+            Some(())
+        })?;
+        Some(left)
+    }
+
+    /// The constructors of the class above that a constructor calls for its object, and for each argument the register of
+    /// its own argument that is passed on.
+    pub fn calls_above(&self, method: &Method) -> Option<Vec<(&Method, Vec<Option<Reg>>)>> {
+        let mut calls = Vec::new();
+        self.follow(method, |at, before| {
+            if let Insn::InvokeSpecial { first, site, .. } = self.code.insns[at]
+                && before.is_this(first)
+            {
+                let index = self.code.calls.get(site as usize)?.index;
+                let target = self.program.resolve_method(self.class, index, Invoke::Special).ok()?;
+                let is_above = target.class != self.class.id && !self.program.class(target.class).is_platform;
+                if is_above && self.program.text(target.name) == "<init>" {
+                    let registers = first as usize + 1..first as usize + target.args as usize;
+                    let argument = |held: &Held| held.number.filter(|&n| n < method.args.into()).map(|n| n as Reg);
+                    calls.push((target, before.values.get(registers)?.iter().map(argument).collect()));
+                }
+            }
+            Some(())
+        })?;
+        Some(calls)
+    }
+
+    /// The values that the fields have.
+    fn fields<'s>(&self, state: &'s State) -> &'s [Held] {
+        &state.values[self.code.registers as usize..]
+    }
+
+    /// Follows all ways through the method, then shows what is known before each instruction that is reached. None if
+    /// that cannot be done, or if what it is shown to says so.
+    pub fn follow(&self, method: &Method, mut see: impl FnMut(usize, &State) -> Option<()>) -> Option<()> {
         let (registers, count) = (self.code.registers as usize, self.code.insns.len());
         let width = registers + self.fields.len();
         if count.checked_mul(width)? > LARGEST || self.code.insns.iter().any(|i| matches!(i, Insn::Jsr { .. })) {
@@ -180,21 +271,18 @@ impl Flow<'_> {
                 states.arrive(handler.target as usize, caught)?;
             }
             let mut after = before;
-            if let Some((field, what)) = self.stored(at, &after)? {
-                held[field] = held[field].join(what);
-            }
             self.step(at, &mut after)?;
-            if matches!(self.code.insns[at], Insn::Return) && self.is_constructor {
-                for (known, left) in held.iter_mut().zip(&after.values[registers..]) {
-                    *known = known.join(left.what);
-                }
-            }
             for target in self.code.successors(at) {
                 let mut state = after.clone();
                 if let Some(tested) = self.not_null_towards(at, target) {
                     state.refine(tested);
                 }
                 states.arrive(target, state)?;
+            }
+        }
+        for (at, state) in states.at.iter().enumerate() {
+            if let Some(state) = state {
+                see(at, state)?;
             }
         }
         Some(())
@@ -349,6 +437,8 @@ impl Flow<'_> {
         if is_static && call.is_null_check() {
             state.refine(first);
             given = state.values.get(first as usize).copied();
+        } else if is_static {
+            given = self.given_back(site, &state.values[first as usize..]);
         }
         // Registers from the first argument on become those of the method that is called.
         state.values[first as usize..registers].fill(UNKNOWN);
@@ -362,6 +452,36 @@ impl Flow<'_> {
             }
         }
         Some(())
+    }
+
+    /// What a static method of the program gives back: `checked` of `count = checked(count)`.
+    fn given_back(&self, site: Site, arguments: &[Held]) -> Option<Held> {
+        let program = self.program;
+        let method =
+            program.resolve_method(self.class, self.code.calls.get(site as usize)?.index, Invoke::Static).ok()?;
+        let class = program.class(method.class);
+        if self.depth >= DEEPEST || class.is_platform || method.signature.result == Kind::Void {
+            return None;
+        }
+        let code = program.code(method).ok()??;
+        let depth = self.depth + 1;
+        let flow = Flow { program, class, code, fields: &[], is_constructor: false, only_constructors: true, depth };
+        let mut given: Option<Held> = None;
+        flow.follow(method, |at, before| {
+            if let Insn::ReturnValue { a } = code.insns[at] {
+                let Held { what, number } = before.values[a as usize];
+                let argument = number.filter(|&number| number < method.args.into()).map(|at| arguments[at as usize]);
+                // What the method has found out about its argument counts, too.
+                let what = if what == What::Unknown { argument.map_or(what, |held| held.what) } else { what };
+                let found = Held { what, number: argument.and_then(|held| held.number) };
+                given = Some(given.map_or(found, |known| Held {
+                    what: known.what.join(found.what),
+                    number: known.number.filter(|_| known.number == found.number),
+                }));
+            }
+            Some(())
+        })?;
+        given.filter(|held| held.number.is_some() || held.what.is_not_null())
     }
 
     fn call_at(&self, site: Site) -> Option<Call<'_>> {

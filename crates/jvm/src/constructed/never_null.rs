@@ -7,12 +7,7 @@
 //! every way there. What is not understood is taken for null, so nothing is claimed by mistake. Not considered are objects
 //! that no constructor has finished, and those that deserialization, reflection or native code put together.
 
-mod flow;
-mod library;
-#[cfg(test)]
-mod tests;
-
-use self::flow::{Flow, Followed, What};
+use super::flow::{Flow, Followed, What};
 use crate::class::{Class, Field};
 use crate::code::Insn;
 use crate::ids::ClassId;
@@ -39,7 +34,7 @@ impl Program {
         let holders = self.class(class).chain.iter().rev().map(|&id| self.class(id));
         let declares = |holder: &&Class| holder.fields.iter().any(|f| !f.flags.is_static() && f.slot == slot);
         let holder = holders.into_iter().find(declares)?;
-        let all = holder.never_null.get_or_init(|| find(self, holder).unwrap_or_default());
+        let all = holder.constructed.never_null.get_or_init(|| find(self, holder).unwrap_or_default());
         all.iter().find(|(of, _)| *of == slot).map(|(_, claim)| *claim)
     }
 }
@@ -61,8 +56,8 @@ fn find(program: &Program, class: &Class) -> Option<NeverNullFields> {
     for method in class.methods.iter().map(|&id| program.method(id)) {
         let Some(code) = program.code(method).ok()? else { continue };
         let is_constructor = program.text(method.name) == "<init>";
-        let flow = Flow { program, class, code, fields: &fields, is_constructor, only_constructors };
-        let followed = flow.follow(method, &mut held);
+        let flow = Flow { program, class, code, fields: &fields, is_constructor, only_constructors, depth: 0 };
+        let followed = flow.hold(method, &mut held);
         if is_constructor {
             followed?;
         } else if followed.is_none() {

@@ -1,17 +1,20 @@
 use std::path::Path;
 use std::process::Command;
 
-use super::*;
+use super::checks::FieldOf;
+use super::never_null::NeverNull;
+use crate::Program;
 use crate::classpath::testing::{TempDir, installed_jdks};
 use crate::classpath::{ClassPath, Jdk};
 
 const SOURCE: &str = include_str!("Fields.java");
+const CHECKS: &str = include_str!("Checks.java");
 
 #[test]
 fn says_what_constructors_leave() {
     for home in installed_jdks() {
         for release in ["8", "17"] {
-            let Some(program) = compile(&home, release) else { continue };
+            let Some(program) = compile_fields(&home, release) else { continue };
             let mut checked = 0;
             for (class, field, expected) in expectations() {
                 // Before Java 16 there are no records.
@@ -28,9 +31,34 @@ fn says_what_constructors_leave() {
 }
 
 #[test]
+fn finds_constructors_that_check_what_they_keep() {
+    for home in installed_jdks() {
+        for release in ["8", "17"] {
+            let Some(program) = compile(&home, release, "Checks", CHECKS) else { continue };
+            let mut checked = 0;
+            for line in CHECKS.lines() {
+                let Some((head, expected)) = line.split_once(" { // ") else { continue };
+                let name = head.split("class ").nth(1).unwrap().split(' ').next().unwrap();
+                let class = program.load(&format!("Checks${name}")).unwrap();
+                let found = program.checks(class).map(|checks| {
+                    let name = |&(class, at): &FieldOf| program.text(program.class(class).fields[at].name);
+                    let derived = checks.derived.iter().map(|field| format!("={}", name(field)));
+                    let names = checks.kept.iter().map(|field| name(field).to_string()).chain(derived);
+                    names.collect::<Vec<_>>().join(" ")
+                });
+                let found = found.unwrap_or_else(|| "nothing".to_string());
+                assert_eq!(found, expected, "{name} with {} --release {release}", home.display());
+                checked += 1;
+            }
+            assert!(checked > 20, "{checked} classes");
+        }
+    }
+}
+
+#[test]
 fn fields_of_supertypes_are_found() {
     for home in installed_jdks() {
-        let Some(program) = compile(&home, "17") else { continue };
+        let Some(program) = compile_fields(&home, "17") else { continue };
         assert_eq!(said(&program, "Fields$Child", "inherited"), "java/lang/Object");
     }
 }
@@ -38,7 +66,7 @@ fn fields_of_supertypes_are_found() {
 #[test]
 fn nothing_is_said_about_the_jdk() {
     for home in installed_jdks() {
-        let Some(program) = compile(&home, "17") else { continue };
+        let Some(program) = compile_fields(&home, "17") else { continue };
         let class = program.load("java/util/Locale").unwrap();
         let claims = (0..class.slots.len() as u32).filter(|&slot| program.never_null(class.id, slot).is_some());
         assert_eq!(claims.count(), 0);
@@ -110,10 +138,7 @@ fn expectations() -> Vec<(String, String, String)> {
 }
 
 /// The program that consists of `Fields`; `None` if this JDK has no compiler for the release.
-fn compile(home: &Path, release: &str) -> Option<Program> {
-    if !home.join("bin/javac").is_file() {
-        return None;
-    }
+fn compile_fields(home: &Path, release: &str) -> Option<Program> {
     let source = match release {
         // What is newer is left out.
         "8" => {
@@ -123,9 +148,17 @@ fn compile(home: &Path, release: &str) -> Option<Program> {
         }
         _ => SOURCE.to_string(),
     };
+    compile(home, release, "Fields", &source)
+}
+
+/// The program that consists of one file; `None` if this JDK has no compiler for the release.
+fn compile(home: &Path, release: &str, class: &str, source: &str) -> Option<Program> {
+    if !home.join("bin/javac").is_file() {
+        return None;
+    }
     let dir = TempDir::new();
-    javac(home, release, &dir.write("Fields.java", source.as_bytes()));
-    let program = load(home, &dir, "Fields");
+    javac(home, release, &dir.write(&format!("{class}.java"), source.as_bytes()));
+    let program = load(home, &dir, class);
     // The class files go away with their directory.
     for name in std::fs::read_dir(dir.path()).unwrap().map(|entry| entry.unwrap().file_name()) {
         if let Some(class) = name.to_str().unwrap().strip_suffix(".class") {
