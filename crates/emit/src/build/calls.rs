@@ -18,6 +18,8 @@ use crate::java::Access;
 
 /// Sequences tried for one object.
 const MOST_TRIALS: usize = 1_500;
+/// Bytes that one sequence may need: `new HashMap<>(hash)` is nobody's way to make a map.
+const MOST_BYTES: usize = 8 << 20;
 /// Arguments tried for one method.
 const MOST_ARGUMENTS: usize = 16;
 /// Words that begin the names of methods that put something in.
@@ -57,6 +59,8 @@ pub(super) fn find<'p>(
     let given = pool.objects(wanted);
     let as_given = |vm: &Vm<'p>| given.iter().map(|&object| encode(vm, object, &[])).collect::<Vec<_>>();
     let before = as_given(vm);
+    let limit = vm.state.heap.limit();
+    vm.state.heap.set_limit(limit.min(vm.state.heap.used() + MOST_BYTES));
     let base = vm.snapshot();
     let mut seen: FxHashSet<Vec<u64>> = FxHashSet::default();
     let mut open: VecDeque<Vec<Call<'p>>> = makers.into_iter().map(|call| vec![call]).collect();
@@ -96,6 +100,7 @@ pub(super) fn find<'p>(
             }
         }
     }
+    vm.state.heap.set_limit(limit);
     found
 }
 

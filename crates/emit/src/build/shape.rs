@@ -9,6 +9,8 @@ use super::outside::{Outside, is_same_key, outside};
 
 /// Objects looked at; larger structures are never the same.
 const MOST_OBJECTS: usize = 200;
+/// Values looked at.
+const MOST_VALUES: usize = 1 << 14;
 
 /// A structure as a sequence of numbers: the same for structures that differ only in where their objects are. Objects
 /// that are given are known by their place.
@@ -21,6 +23,9 @@ pub(crate) fn encode(vm: &Vm<'_>, root: Ref, given: &[Ref]) -> Option<Vec<u64>> 
             return None;
         }
         let held = vm.state.heap.get(order[next]);
+        if code.len() + held.body.len().unwrap_or(0) > MOST_VALUES {
+            return None;
+        }
         next += 1;
         code.push(u64::MAX - held.class.index() as u64);
         if held.class == vm.known.string {

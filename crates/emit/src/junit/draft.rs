@@ -41,6 +41,13 @@ pub struct Draft {
     pub(super) values: Option<Values>,
 }
 
+impl Draft {
+    /// Whether the input was put together from outside: perhaps nobody can make it.
+    pub fn is_forced(&self) -> bool {
+        self.reflected.iter().any(|what| what.ends_with(" is set") || what.ends_with(" without a constructor"))
+    }
+}
+
 /// The numbers of a test that could be parameters.
 #[derive(Clone, Debug)]
 pub(super) struct Values {

@@ -147,7 +147,11 @@ impl TestClass {
 
     fn one(&self, body: &mut String, draft: &Draft, name: &str) {
         if let Some(bug) = &draft.bug {
-            let _ = writeln!(body, "    /** Fails as long as there is this bug: {}. */", comment(bug));
+            let forced = match draft.is_forced() {
+                true => " Perhaps no calls lead to its input, which is put together by reflection.",
+                false => "",
+            };
+            let _ = writeln!(body, "    /** Fails as long as there is this bug: {}.{forced} */", comment(bug));
             if self.junit == Junit::Five {
                 body.push_str("    @Tag(\"lissom-bug\")\n");
             }

@@ -51,10 +51,14 @@ impl<'p> Vm<'p> {
     /// Whether a constructor is run again that throws whatever exceptions it makes: then the object is refused, and what
     /// would be in a message does not matter.
     pub(crate) fn is_refusal(&self, class: &Class) -> bool {
-        let is_exception = self.symbolic_part().is_some() && class.chain.get(1) == Some(&self.known.throwable);
+        class.chain.get(1) == Some(&self.known.throwable) && self.is_checking()
+    }
+
+    /// Whether a constructor is run again of which is known what it looks at.
+    pub(crate) fn is_checking(&self) -> bool {
         let is_trigger = |frame: &&Frame<'_>| matches!(frame.after, After::Trigger(_));
         let is_checked = |frame: &Frame<'_>| frame.class.is_made() && self.program.text(frame.method.name) == CHECKED;
-        is_exception && self.state.frames.iter().rev().find(is_trigger).is_some_and(is_checked)
+        self.symbolic_part().is_some() && self.state.frames.iter().rev().find(is_trigger).is_some_and(is_checked)
     }
 
     /// Whether constructors have checked something in objects of a class.
@@ -139,10 +143,15 @@ impl<'p> Part<'p> {
         b.field(GETFIELD, holder, program.text(field.name), program.text(field.descriptor));
     }
 
-    /// Goes elsewhere if the field of the argument and that of an object in a local variable differ.
+    /// Goes elsewhere if the field of the argument and that of an object in a local variable differ, of arrays in length.
     fn compare(self, program: &Program, b: &mut Body<'_>, other: u16, differs: Label) {
-        self.read(program, b, 0);
-        self.read(program, b, other);
+        let is_array = self.field().kind == Kind::Ref;
+        for object in [0, other] {
+            self.read(program, b, object);
+            if is_array {
+                b.op(ARRAYLENGTH, 0);
+            }
+        }
         match self.field().kind {
             Kind::Long => {
                 b.op(LCMP, -3);

@@ -106,12 +106,21 @@ pub(crate) const TABLE: &[Row] = &[
 /// What a machine knows about collections.
 #[derive(Default)]
 pub(crate) struct Given {
-    /// The method that says what holds, by class.
-    methods: FxHashMap<ClassId, Option<MethodId>>,
+    /// Who says what holds, by class.
+    about: FxHashMap<ClassId, About>,
     /// Whether a class is a collection of the JDK, or a part of one.
     collections: FxHashMap<ClassId, bool>,
     /// The object of which it has just been decided what it is.
     pub arrived: Option<Arrival>,
+}
+
+/// The methods that say what holds of objects of a class.
+#[derive(Clone, Copy, Default)]
+struct About {
+    /// Of what the JDK keeps in them.
+    described: Option<MethodId>,
+    /// Of what their constructors keep in them.
+    constructed: Option<MethodId>,
 }
 
 /// An object of which it has been decided what it is.
@@ -142,8 +151,13 @@ impl<'p> Vm<'p> {
         if newest.is_some() && self.is_receiver_of_platform(symbol)? {
             return Ok(());
         }
-        let about = if is_assumed { None } else { self.method_about(class)? };
-        let Some(method) = about else { return self.assume_valid(id, found.unwrap_or(symbol)) };
+        // What is started last runs first: the parts of a collection, then the whole.
+        self.assume_valid(id, found.unwrap_or(symbol))?;
+        let About { described, constructed } = self.about(class)?;
+        if let Some(method) = constructed {
+            self.start_trigger(self.program.method(method), &[Value::Ref(at)])?;
+        }
+        let Some(method) = described.filter(|_| !is_assumed) else { return Ok(()) };
         let method = self.program.method(method);
         let mut args = vec![Value::Ref(at)];
         let above = self.platform_part(self.program.class(class)).id;
@@ -244,20 +258,18 @@ impl<'p> Vm<'p> {
         is_one.then_some(InputId(0))
     }
 
-    fn method_about(&mut self, class: ClassId) -> Run<Option<MethodId>> {
+    fn about(&mut self, class: ClassId) -> Run<About> {
         let program = self.program;
         let symbolic = self.symbolic()?;
         if !symbolic.assumes_constructed || symbolic.specified.contains(&class) {
-            return Ok(None);
+            return Ok(About::default());
         }
-        if let Some(&known) = symbolic.given.methods.get(&class) {
+        if let Some(&known) = symbolic.given.about.get(&class) {
             return Ok(known);
         }
-        let found = match self.described(self.platform_part(program.class(class)))? {
-            None => self.constructed(program.class(class))?,
-            described => described,
-        };
-        self.symbolic()?.given.methods.insert(class, found);
+        let described = self.described(self.platform_part(program.class(class)))?;
+        let found = About { described, constructed: self.constructed(program.class(class))? };
+        self.symbolic()?.given.about.insert(class, found);
         Ok(found)
     }
 
@@ -299,7 +311,7 @@ impl<'p> Vm<'p> {
             if holder.is_platform
                 && !is_free
                 && !self.symbolic()?.specified.contains(&class)
-                && self.method_about(class)?.is_none()
+                && self.about(class)?.described.is_none()
             {
                 return Ok(Some(class));
             }

@@ -80,6 +80,10 @@ impl Universe {
         }
         if types.is_empty() {
             types = self.stand_ins(program, bound);
+        } else if is_collection(program, class) && !self.is_narrowed {
+            // Whoever has a list of their own is given others all the same.
+            let usual = self.stand_ins(program, bound).into_iter().find(|class| !types.contains(class));
+            types.extend(usual.filter(|_| !class.is_instantiable()));
         }
         let types: Types = types.into();
         self.cache.insert(bound, types.clone());
@@ -107,6 +111,13 @@ impl Universe {
         }
         stand_in().or_else(|| own.next().filter(|_| own.next().is_none()))
     }
+}
+
+/// Whether a type of the JDK is one of its collections or maps, or what all collections are.
+fn is_collection(program: &Program, class: &jvm::Class) -> bool {
+    let is_below = |above: &str| program.load(above).is_ok_and(|above| program.is_subtype(class.id, above.id));
+    let is_iterable = program.class_name(class.id) == "java/lang/Iterable";
+    class.is_platform && (is_iterable || is_below("java/util/Collection") || is_below("java/util/Map"))
 }
 
 /// Enum constants are the program's own objects: an input of an enum's interface is none of them.

@@ -248,6 +248,36 @@ class Checks {
         }
     }
 
+    static class Made { // size =fixed
+        final int size;
+        final long[] fixed = new long[4];
+
+        Made(int size) {
+            if (size < 0) throw new IllegalArgumentException();
+            this.size = size;
+        }
+    }
+
+    static class MadeLarge { // size =made
+        final int size;
+        final long[] made;
+        final String name = "made";
+
+        MadeLarge(int size) {
+            if (size < 0) throw new IllegalArgumentException();
+            this.size = size;
+            made = new long[size];
+        }
+    }
+
+    static class Taken { // nothing
+        final int[] numbers;
+
+        Taken(int[] numbers) {
+            this.numbers = numbers.clone();
+        }
+    }
+
     static class Loops { // nothing
         final int number;
 

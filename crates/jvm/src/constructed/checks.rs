@@ -28,7 +28,7 @@ pub struct Checks {
     pub constructor: MethodId,
     /// For each parameter, the field that keeps the argument.
     pub kept: Box<[FieldOf]>,
-    /// Other fields with numbers that it sets once and for all.
+    /// Other fields that it sets once and for all, to numbers or arrays: those have the same value or length.
     pub derived: Box<[FieldOf]>,
 }
 
@@ -58,7 +58,10 @@ fn find(program: &Program, class: &Class) -> Option<Checks> {
     let chain = class.chain.iter().map(|&id| program.class(id)).filter(|class| !class.is_platform);
     let all = chain.flat_map(|class| (0..class.fields.len()).map(move |at| (class, at)));
     let is_derived = |(class, at): &(&Class, usize)| {
-        is_kept(&class.fields[*at]) && class.fields[*at].kind != Kind::Ref && !kept.contains(&(class.id, *at))
+        let field = &class.fields[*at];
+        let is_array =
+            || program.text(field.descriptor).starts_with('[') && program.never_null(class.id, field.slot).is_some();
+        is_kept(field) && !kept.contains(&(class.id, *at)) && (field.kind != Kind::Ref || is_array())
     };
     let derived: Box<[FieldOf]> = all.filter(is_derived).map(|(class, at)| (class.id, at)).collect();
     (look.refuses || !derived.is_empty()).then_some(Checks { constructor: constructor.id, kept, derived })

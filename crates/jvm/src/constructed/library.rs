@@ -88,7 +88,7 @@ impl Call<'_> {
             Invoke::Static => is_in(&FUNCTIONS),
             Invoke::Virtual => is_in(&QUESTIONS),
             Invoke::Special => {
-                let is_plain = self.descriptor == "()V" || self.descriptor == "(I)V";
+                let is_plain = !self.descriptor.contains(['L', '[']);
                 let is_collection = self.class.starts_with("java/util/")
                     && ["List", "Map", "Set", "Deque", "Queue"].iter().any(|end| self.class.ends_with(end));
                 self.name == "<init>" && is_plain && (self.class == "java/lang/Object" || is_collection)
