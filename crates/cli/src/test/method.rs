@@ -123,7 +123,7 @@ impl Outcome {
         for (why, count) in &self.replays.open {
             println!("  not replayed on the JVM: {count}: {why}");
         }
-        let forced = self.drafts.iter().filter(|draft| draft.bug.is_some() && draft.is_forced()).count();
+        let forced = self.drafts.iter().filter(|draft| draft.bug.is_some() && draft.is_forced).count();
         if forced > 0 {
             println!("  perhaps no calls lead to the input of {forced} of the failing tests: reflection puts it together");
         }

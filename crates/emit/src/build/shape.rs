@@ -10,7 +10,7 @@ use super::outside::{Outside, is_same_key, outside};
 /// Objects looked at; larger structures are never the same.
 const MOST_OBJECTS: usize = 200;
 /// Values looked at.
-const MOST_VALUES: usize = 1 << 14;
+const MOST_VALUES: usize = 1 << 18;
 
 /// A structure as a sequence of numbers: the same for structures that differ only in where their objects are. Objects
 /// that are given are known by their place.

@@ -35,17 +35,12 @@ pub struct Draft {
     pub throws: bool,
     /// What only reflection can do, in words.
     pub reflected: Vec<String>,
+    /// Whether the input was put together from outside, and no invariant says that there are such objects.
+    pub is_forced: bool,
     /// Warnings that the code would get.
     pub warnings: Vec<&'static str>,
     /// The same test with parameters, if only numbers make it special.
     pub(super) values: Option<Values>,
-}
-
-impl Draft {
-    /// Whether the input was put together from outside: perhaps nobody can make it.
-    pub fn is_forced(&self) -> bool {
-        self.reflected.iter().any(|what| what.ends_with(" is set") || what.ends_with(" without a constructor"))
-    }
 }
 
 /// The numbers of a test that could be parameters.
@@ -149,6 +144,8 @@ fn draft_with(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style, likeness
     let (mut reflected, throws) = (drafting.writer.reflected, drafting.writer.throws);
     reflected.sort();
     reflected.dedup();
+    let forces = |what: &String| what.ends_with(" is set") || what.ends_with(" without a constructor");
+    let is_forced = subject.invariant.is_none() && reflected.iter().any(forces);
     Ok(Draft {
         name: name::name(access.program, subject, &names, run, &done, false),
         detailed: name::name(access.program, subject, &names, run, &done, true),
@@ -160,6 +157,7 @@ fn draft_with(workshop: &mut Workshop<'_, '_>, run: &Run, style: Style, likeness
         bug: run.end.violates().map(|_| bug_words(&run.end)),
         throws,
         reflected,
+        is_forced,
         warnings: warnings(&access, subject, &recipe),
         values,
     })

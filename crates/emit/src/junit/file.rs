@@ -147,7 +147,7 @@ impl TestClass {
 
     fn one(&self, body: &mut String, draft: &Draft, name: &str) {
         if let Some(bug) = &draft.bug {
-            let forced = match draft.is_forced() {
+            let forced = match draft.is_forced {
                 true => " Perhaps no calls lead to its input, which is put together by reflection.",
                 false => "",
             };
