@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use crate::class::{Class, Method, Shape, StaticRange};
 use crate::classpath::{ClassBytes, ClassPath, Jdk};
-use crate::code::{self, Code};
+use crate::code::{self, Code, Insn};
 use crate::constructed::Constructed;
 use crate::error::{LinkError, LinkErrorKind};
 use crate::flags::Flags;
@@ -379,6 +379,30 @@ impl Program {
     pub fn code<'p>(&'p self, method: &'p Method) -> Result<Option<&'p Code>, LinkError> {
         let Some(body) = method.body else { return Ok(None) };
         method.code.get_or_init(|| code::decode(self, method, body)).as_ref().map(Some).map_err(Clone::clone)
+    }
+
+    /// Adds a method that is like another but for its instructions, which are as many; nothing in a class file names it.
+    pub(crate) fn add_variant(&self, method: &Method, insns: Box<[Insn]>) -> Result<MethodId, LinkError> {
+        let Some(body) = method.body else { return Err(LinkError::format("no code")) };
+        let code = Code { insns, ..code::decode(self, method, body)? };
+        let _lock = self.loading.lock();
+        let id = MethodId::new(self.next_method_index());
+        self.methods.push(Method {
+            id,
+            class: method.class,
+            name: method.name,
+            descriptor: method.descriptor,
+            flags: method.flags,
+            signature: method.signature.clone(),
+            args: method.args,
+            body: method.body,
+            attributes: method.attributes.clone(),
+            vindex: None,
+            polymorphic: false,
+            code: OnceLock::from(Ok(code)),
+            binding: OnceLock::new(),
+        });
+        Ok(id)
     }
 
     /// Checks all methods of a class from the class path, as the verifier does before a class is initialized; those of

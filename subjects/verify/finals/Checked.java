@@ -5,11 +5,13 @@
 //@ verify: Checked#share -> holds
 //@ verify: Checked#special -> holds
 //@ verify: Checked#either -> holds
-//@ verify: Checked#nights -> holds within the scope
-//@ verify: Checked#named -> holds within the scope
+//@ verify: Checked#nights -> violated
+//@ verify: Checked#named -> violated
+//@ verify: Checked#adult -> holds
+//@ verify: Checked#board -> holds within the scope
 //@ verify: Checked#overflow -> violated
 //@ verify: Checked#negated -> violated
-//@ verify: Checked#counted -> violated
+//@ verify: Checked#counted -> holds
 //@ verify: Checked#changing -> violated
 //@ verify: Checked$Line#unit -> holds
 //@ verify: Checked$Line#twice -> violated
@@ -68,6 +70,7 @@ class Checked {
         }
     }
 
+    /** Only numbers are asked again: dates of its own would have to be decided for each. */
     static class Stay {
         final LocalDate from;
         final LocalDate to;
@@ -98,7 +101,7 @@ class Checked {
         }
     }
 
-    /** Not run again, since it would count. */
+    /** What it counts is left alone. */
     static class Counted {
         static int all;
         final int number;
@@ -107,6 +110,36 @@ class Checked {
             if (number < 0) throw new IllegalArgumentException();
             this.number = number;
             all++;
+        }
+    }
+
+    static class Person {
+        final String name;
+        final Person parent;
+        final int age;
+
+        Person(String name, Person parent, int age) {
+            if (name == null || name.trim().isEmpty()) throw new IllegalArgumentException("name");
+            if (age < 0 || age > 150) throw new IllegalArgumentException("age " + age);
+            this.name = name;
+            this.parent = parent;
+            this.age = age;
+        }
+    }
+
+    /** The board is as large as it says. */
+    static class Board {
+        final int width;
+        final int height;
+        final int[] cells;
+        final int area;
+
+        Board(int width, int height) {
+            if (width < 1 || height < 1 || width > 9 || height > 9) throw new IllegalArgumentException();
+            this.width = width;
+            this.height = height;
+            area = width * height;
+            cells = new int[width * height];
         }
     }
 
@@ -157,6 +190,16 @@ class Checked {
 
     static char named(Name name) {
         return name == null ? ' ' : name.text.charAt(0);
+    }
+
+    static int adult(Person person) {
+        return person == null || person.parent == null ? 0 : 1000 / (person.parent.age + 1);
+    }
+
+    static int board(Board board, int x, int y) {
+        if (board == null || x < 0 || x >= board.width || y < 0 || y >= board.height) return 0;
+        assert board.area >= board.width;
+        return board.cells[y * board.width + x];
     }
 
     static int overflow(Line line) {

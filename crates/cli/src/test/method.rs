@@ -125,7 +125,9 @@ impl Outcome {
         }
         let forced = self.drafts.iter().filter(|draft| draft.bug.is_some() && draft.is_forced).count();
         if forced > 0 {
-            println!("  perhaps no calls lead to the input of {forced} of the failing tests: reflection puts it together");
+            println!(
+                "  perhaps no calls lead to the input of {forced} of the failing tests: reflection puts it together"
+            );
         }
         for (why, count) in &self.left_out {
             println!("  no test for {count} of the paths: {why}");

@@ -5,7 +5,7 @@
 //! record holds, returns, and leaves the same numbers; a record on which it throws nobody can have made. Of other
 //! classes that is known where the constructor [keeps its arguments](jvm::constructed::checks).
 
-use jvm::code::Insn;
+use jvm::code::{CallSite, Insn};
 use jvm::constructed::checks::FieldOf;
 use jvm::flags::Flags;
 use jvm::{Class, ClassId, Field, Kind, Method, MethodId, Program};
@@ -14,7 +14,7 @@ use super::assembler::op::*;
 use super::assembler::{Body, Label};
 use super::contract::ASSUME_NATIVE;
 use crate::state::{After, Frame};
-use crate::trap::Run;
+use crate::trap::{Run, Trap};
 use crate::vm::Vm;
 
 const RECORD: &str = "record";
@@ -35,17 +35,37 @@ impl<'p> Vm<'p> {
     pub(crate) fn constructed(&self, class: &'p Class) -> Run<Option<MethodId>> {
         let program = self.program;
         let is_record = self.is_record(class);
-        let call = if is_record { self.record_call(class)? } else { self.checking_call(class) };
-        let Some(call) = call else { return Ok(None) };
+        let calls = match is_record {
+            true => self.record_call(class)?.into_iter().collect(),
+            false => self.checking_calls(class),
+        };
+        if calls.is_empty() {
+            return Ok(None);
+        }
         let of = program.class_name(class.id);
         let name = if is_record { RECORD } else { CHECKED };
         let made = self.made_class(&format!("{of}$$Constructed"), "", "java/lang/Object", |made| {
             let this = made.name().to_string();
-            made.method(Flags::STATIC, name, &format!("(L{of};)V"), |b| call.write(program, b, &this));
+            made.method(Flags::STATIC, name, &format!("(L{of};)V"), |b| {
+                calls.iter().for_each(|call| call.write(program, b, &this));
+                b.give(Kind::Void);
+            });
             made.native_method(Flags::STATIC, ASSUME, "(Z)V");
         })?;
         self.bind_to(self.made_method(made, ASSUME)?, ASSUME_NATIVE);
-        self.made_method(made, name).map(Some)
+        let method = self.made_method(made, name)?;
+        let code = program.code(program.method(method))?.ok_or_else(|| Trap::ill_typed("code"))?;
+        for call in &calls {
+            let is_it = |site: &&CallSite| {
+                let named = program.member_ref(made, site.index);
+                named.is_ok_and(|member| member.name == "<init>" && member.class == program.class_name(call.of.id))
+            };
+            if let (Some(slice), Some(site)) = (call.slice, code.calls.iter().find(is_it)) {
+                // If another thread was faster, it is linked already.
+                let _ = site.target.set(slice);
+            }
+        }
+        Ok(Some(method))
     }
 
     /// Whether a constructor is run again that throws whatever exceptions it makes: then the object is refused, and what
@@ -66,19 +86,22 @@ impl<'p> Vm<'p> {
         class.chain.iter().any(|&id| self.program.checks(self.program.class(id)).is_some())
     }
 
-    /// The call of the constructor that checks something in objects of a class: that of the lowest class that has one, for
-    /// it calls those above.
-    fn checking_call(&self, class: &'p Class) -> Option<Call<'p>> {
+    /// The calls of constructors that check something in objects of a class: its own, and those above, which it calls as
+    /// well, but perhaps without what is known about their arguments.
+    fn checking_calls(&self, class: &'p Class) -> Vec<Call<'p>> {
         let program = self.program;
-        let find = |&id: &ClassId| program.checks(program.class(id)).map(|checks| (program.class(id), checks));
-        let (of, checks) = class.chain.iter().rev().find_map(find)?;
         let field = |&(holder, at): &FieldOf| Part { holder: program.class(holder), at };
-        Some(Call {
-            of,
-            constructor: program.method(checks.constructor),
-            arguments: checks.kept.iter().map(field).collect(),
-            compared: checks.derived.iter().map(field).collect(),
-        })
+        let call = |&id: &ClassId| {
+            let of = program.class(id);
+            program.checks(of).map(|checks| Call {
+                of,
+                constructor: program.method(checks.constructor),
+                slice: checks.slice,
+                arguments: checks.kept.iter().map(field).collect(),
+                compared: checks.derived.iter().map(field).collect(),
+            })
+        };
+        class.chain.iter().filter_map(call).collect()
     }
 
     /// The call of the constructor of a record, unless that takes everything.
@@ -96,7 +119,7 @@ impl<'p> Vm<'p> {
         let parts = (0..class.fields.len()).map(|at| Part { holder: class, at });
         let arguments: Vec<Part<'p>> = parts.filter(|part| !part.field().flags.is_static()).collect();
         let compared = arguments.iter().copied().filter(|part| part.field().kind != Kind::Ref).collect();
-        Ok(Some(Call { of: class, constructor, arguments, compared }))
+        Ok(Some(Call { of: class, constructor, slice: None, arguments, compared }))
     }
 
     /// Whether a constructor does more than to keep its arguments. One that changes static fields is not run twice.
@@ -174,6 +197,8 @@ impl<'p> Part<'p> {
 struct Call<'p> {
     of: &'p Class,
     constructor: &'p Method,
+    /// What is executed in its place.
+    slice: Option<MethodId>,
     /// The fields that keep the arguments.
     arguments: Vec<Part<'p>>,
     /// The numbers that have to be the same.
@@ -206,6 +231,5 @@ impl Call<'_> {
         b.int(0);
         b.call_static(this, ASSUME, "(Z)V");
         b.bind(over);
-        b.give(Kind::Void);
     }
 }

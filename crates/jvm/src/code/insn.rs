@@ -290,7 +290,7 @@ impl Insn {
 
     /// Shows the registers this instruction reads, except for the arguments of calls and dimensions of arrays, which are
     /// a number of registers from `first` on.
-    pub(super) fn operands(self, mut see: impl FnMut(Reg)) {
+    pub(crate) fn operands(self, mut see: impl FnMut(Reg)) {
         for_operands!(self,
             [{ src, .. } => { see(src); }: Move]
             [{ a, b, .. } => { see(a); see(b); }: IAdd ISub IMul IDiv IRem IAnd IOr IXor IShl IShr IUshr

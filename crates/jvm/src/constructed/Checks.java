@@ -36,7 +36,7 @@ class Checks {
         }
     }
 
-    static class Stay { // from to
+    static class Stay { // nothing
         final LocalDate from;
         final LocalDate to;
 
@@ -84,7 +84,7 @@ class Checks {
         }
     }
 
-    static class PassedOn extends Passed { // name =level
+    static class PassedOn extends Passed { // nothing
         PassedOn(String name) {
             super(name.length(), name);
         }
@@ -106,6 +106,72 @@ class Checks {
         Base(int level) {
             if (level > 9) throw new IllegalArgumentException();
             this.level = level;
+        }
+    }
+
+    static class Person { // first last age
+        final String first;
+        final String last;
+        final int age;
+
+        Person(String first, String last, int age) {
+            if (first == null || first.isEmpty()) throw new IllegalArgumentException("first");
+            this.first = first;
+            this.last = text(last, "last");
+            if (age < 0 || age > 150 && !last.isEmpty()) throw new IllegalArgumentException("age");
+            this.age = age;
+        }
+
+        static String text(String text, String what) {
+            if (text.isEmpty()) throw new IllegalArgumentException(what);
+            return text;
+        }
+    }
+
+    static class Worker extends Person { // first last age pay
+        final int pay;
+
+        Worker(String first, String last, int age, int pay) {
+            super(first, last, age);
+            if (pay < 0) throw new IllegalArgumentException("pay");
+            this.pay = pay;
+        }
+    }
+
+    static class OnlyText { // nothing
+        final String text;
+
+        OnlyText(String text) {
+            if (text.length() < 3) throw new IllegalArgumentException();
+            this.text = text;
+        }
+    }
+
+    static class ByText { // text number =fixed
+        final String text;
+        final int number;
+        final int length;
+        final int kind;
+        final int fixed;
+
+        ByText(String text, int number) {
+            this.text = text;
+            this.number = number;
+            length = text.length() + 1;
+            kind = length * 2;
+            fixed = number + 1;
+        }
+    }
+
+    static class EitherWay { // nothing
+        final String text;
+        final int number;
+
+        EitherWay(String text, int number) {
+            int least = text.isEmpty() ? 0 : 1;
+            if (number < least) throw new IllegalArgumentException();
+            this.text = text;
+            this.number = number;
         }
     }
 
@@ -176,7 +242,7 @@ class Checks {
         }
     }
 
-    static class Counts { // nothing
+    static class Counts { // number
         final int number;
 
         Counts(int number) {
@@ -186,7 +252,7 @@ class Checks {
         }
     }
 
-    static class Enters { // nothing
+    static class Enters { // all number
         final List<Object> all;
         final int number;
 
@@ -198,7 +264,7 @@ class Checks {
         }
     }
 
-    static class Tells { // nothing
+    static class Tells { // other number
         int told;
         final Tells other;
         final int number;
@@ -211,7 +277,7 @@ class Checks {
         }
     }
 
-    static class TellsByMethod { // nothing
+    static class TellsByMethod { // other number
         private int told;
         final TellsByMethod other;
         final int number;

@@ -51,6 +51,13 @@ struct Held {
     number: Option<u32>,
 }
 
+impl Held {
+    /// The register of the argument that it is.
+    fn argument(&self, method: &Method) -> Option<Reg> {
+        self.number.filter(|&number| number < method.args.into()).map(|number| number as Reg)
+    }
+}
+
 const UNKNOWN: Held = Held { what: What::Unknown, number: None };
 
 /// All values at one instruction: those of the registers, then those of the fields.
@@ -60,6 +67,19 @@ pub(super) struct State {
 }
 
 impl State {
+    /// The register of the argument that a register has.
+    pub fn argument(&self, register: Reg, method: &Method) -> Option<Reg> {
+        self.values[register as usize].argument(method)
+    }
+
+    /// The registers that have the same value as this one.
+    pub fn same(&self, register: Reg) -> impl Iterator<Item = usize> {
+        let number = self.values[register as usize].number;
+        let is_same =
+            move |(at, held): &(usize, &Held)| *at == register as usize || number.is_some() && held.number == number;
+        self.values.iter().enumerate().filter(is_same).map(|(at, _)| at)
+    }
+
     /// Whether a register has the object of the method.
     pub fn is_this(&self, register: Reg) -> bool {
         self.values[register as usize].what == What::This
@@ -211,7 +231,7 @@ impl Flow<'_> {
             if matches!(self.code.insns[at], Insn::Return) {
                 left.join(self.fields(before).iter().map(|held| match held {
                     Held { what: What::Delegated, .. } => None,
-                    Held { number, .. } => Some(number.filter(|&n| n < method.args.into()).map(|n| n as Reg)),
+                    held => Some(held.argument(method)),
                 }));
             }
             Some(())
@@ -232,8 +252,8 @@ impl Flow<'_> {
                 let is_above = target.class != self.class.id && !self.program.class(target.class).is_platform;
                 if is_above && self.program.text(target.name) == "<init>" {
                     let registers = first as usize + 1..first as usize + target.args as usize;
-                    let argument = |held: &Held| held.number.filter(|&n| n < method.args.into()).map(|n| n as Reg);
-                    calls.push((target, before.values.get(registers)?.iter().map(argument).collect()));
+                    let given = before.values.get(registers)?.iter().map(|held| held.argument(method));
+                    calls.push((target, given.collect()));
                 }
             }
             Some(())
@@ -470,7 +490,7 @@ impl Flow<'_> {
         flow.follow(method, |at, before| {
             if let Insn::ReturnValue { a } = code.insns[at] {
                 let Held { what, number } = before.values[a as usize];
-                let argument = number.filter(|&number| number < method.args.into()).map(|at| arguments[at as usize]);
+                let argument = Held { what, number }.argument(method).map(|at| arguments[at as usize]);
                 // What the method has found out about its argument counts, too.
                 let what = if what == What::Unknown { argument.map_or(what, |held| held.what) } else { what };
                 let found = Held { what, number: argument.and_then(|held| held.number) };

@@ -27,41 +27,18 @@ const STATIC: [(&str, &[&str]); 8] = [
     ("java/util/EnumSet", &["of", "noneOf", "allOf", "copyOf", "range", "complementOf"]),
 ];
 
-/// Static methods that say the same whenever they are asked.
+/// Static methods that say the same of the same numbers.
 const FUNCTIONS: [(&str, &[&str]); 10] = [
-    ("java/util/Objects", &["requireNonNull", "check", "isNull", "nonNull"]),
+    ("java/util/Objects", &["check"]),
     ("java/lang/Math", &["abs", "max", "min", "floorDiv", "floorMod", "add", "subtract", "multiplyExact", "negate"]),
-    ("java/lang/Integer", &["compare", "signum", "valueOf", "max", "min", "sum"]),
-    ("java/lang/Long", &["compare", "signum", "valueOf", "max", "min", "sum"]),
-    ("java/lang/Double", &["compare", "is", "valueOf", "max", "min", "sum"]),
-    ("java/lang/Float", &["compare", "is", "valueOf", "max", "min", "sum"]),
-    ("java/lang/Boolean", &["compare", "valueOf", "logical"]),
-    ("java/lang/Character", &["compare", "valueOf", "is"]),
-    ("java/lang/Short", &["compare", "valueOf"]),
-    ("java/lang/Byte", &["compare", "valueOf"]),
-];
-
-/// Methods of objects that never change.
-const QUESTIONS: [(&str, &[&str]); 19] = [
-    ("java/lang/String", &["length", "isEmpty", "isBlank", "charAt", "equals", "startsWith", "endsWith"]),
-    ("java/lang/Integer", &["intValue", "compareTo", "equals"]),
-    ("java/lang/Long", &["longValue", "compareTo", "equals"]),
-    ("java/lang/Double", &["doubleValue", "compareTo", "equals", "is"]),
-    ("java/lang/Float", &["floatValue", "compareTo", "equals", "is"]),
-    ("java/lang/Boolean", &["booleanValue", "equals"]),
-    ("java/lang/Character", &["charValue", "compareTo", "equals"]),
-    ("java/lang/Short", &["shortValue", "compareTo", "equals"]),
-    ("java/lang/Byte", &["byteValue", "compareTo", "equals"]),
-    ("java/lang/Enum", &["ordinal", "compareTo"]),
-    ("java/math/BigDecimal", &["signum", "scale", "compareTo"]),
-    ("java/math/BigInteger", &["signum", "compareTo"]),
-    ("java/time/LocalDate", &["isBefore", "isAfter", "isEqual", "compareTo", "equals"]),
-    ("java/time/LocalTime", &["isBefore", "isAfter", "compareTo", "equals"]),
-    ("java/time/LocalDateTime", &["isBefore", "isAfter", "isEqual", "compareTo", "equals"]),
-    ("java/time/Instant", &["isBefore", "isAfter", "compareTo", "equals"]),
-    ("java/time/Duration", &["isNegative", "isZero", "compareTo", "equals"]),
-    ("java/time/Year", &["isBefore", "isAfter", "compareTo", "equals"]),
-    ("java/time/YearMonth", &["isBefore", "isAfter", "compareTo", "equals"]),
+    ("java/lang/Integer", &["compare", "signum", "max", "min", "sum"]),
+    ("java/lang/Long", &["compare", "signum", "max", "min", "sum"]),
+    ("java/lang/Double", &["compare", "is", "max", "min", "sum"]),
+    ("java/lang/Float", &["compare", "is", "max", "min", "sum"]),
+    ("java/lang/Boolean", &["compare", "logical"]),
+    ("java/lang/Character", &["compare", "is"]),
+    ("java/lang/Short", &["compare"]),
+    ("java/lang/Byte", &["compare"]),
 ];
 
 /// Classes whose `valueOf` makes an object of a number.
@@ -86,14 +63,13 @@ impl Call<'_> {
         };
         match invoke {
             Invoke::Static => is_in(&FUNCTIONS),
-            Invoke::Virtual => is_in(&QUESTIONS),
             Invoke::Special => {
                 let is_plain = !self.descriptor.contains(['L', '[']);
                 let is_collection = self.class.starts_with("java/util/")
                     && ["List", "Map", "Set", "Deque", "Queue"].iter().any(|end| self.class.ends_with(end));
                 self.name == "<init>" && is_plain && (self.class == "java/lang/Object" || is_collection)
             }
-            Invoke::Interface => false,
+            Invoke::Virtual | Invoke::Interface => false,
         }
     }
 

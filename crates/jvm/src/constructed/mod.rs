@@ -3,7 +3,9 @@
 pub mod checks;
 mod flow;
 mod library;
+mod look;
 pub mod never_null;
+mod slice;
 #[cfg(test)]
 mod tests;
 
