@@ -100,8 +100,8 @@ fn keepers(program: &Program, constructor: &Method, depth: usize) -> Option<Opti
         }
     }
     if kept.contains(&None) {
-        for (above, given) in flow.calls_above(constructor)? {
-            for (keeper, argument) in keepers(program, above, depth + 1)??.into_iter().zip(given) {
+        for above in flow.calls_above(constructor)? {
+            for (keeper, argument) in keepers(program, above.constructor, depth + 1)??.into_iter().zip(above.given) {
                 let parameter = argument.and_then(|register| (register as usize).checked_sub(1));
                 if let (Some(parameter), Some((holder, at))) = (parameter, keeper)
                     && parameters.as_ref()?[parameter] == program.text(program.class(holder).fields[at].descriptor)

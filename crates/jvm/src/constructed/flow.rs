@@ -192,6 +192,13 @@ impl Left {
     }
 }
 
+/// A constructor that is called for the object under construction.
+pub(super) struct CallAbove<'a> {
+    pub constructor: &'a Method,
+    /// For each argument, the register of the argument that is passed on.
+    pub given: Vec<Option<Reg>>,
+}
+
 /// One method of the class.
 pub(super) struct Flow<'a> {
     pub program: &'a Program,
@@ -239,9 +246,8 @@ impl Flow<'_> {
         Some(left)
     }
 
-    /// The constructors of the class above that a constructor calls for its object, and for each argument the register of
-    /// its own argument that is passed on.
-    pub fn calls_above(&self, method: &Method) -> Option<Vec<(&Method, Vec<Option<Reg>>)>> {
+    /// The constructors of the class above that a constructor calls for its object.
+    pub fn calls_above(&self, method: &Method) -> Option<Vec<CallAbove<'_>>> {
         let mut calls = Vec::new();
         self.follow(method, |at, before| {
             if let Insn::InvokeSpecial { first, site, .. } = self.code.insns[at]
@@ -253,7 +259,7 @@ impl Flow<'_> {
                 if is_above && self.program.text(target.name) == "<init>" {
                     let registers = first as usize + 1..first as usize + target.args as usize;
                     let given = before.values.get(registers)?.iter().map(|held| held.argument(method));
-                    calls.push((target, given.collect()));
+                    calls.push(CallAbove { constructor: target, given: given.collect() });
                 }
             }
             Some(())
