@@ -9,6 +9,8 @@
 //@ verify: Checked#named -> violated
 //@ verify: Checked#adult -> holds
 //@ verify: Checked#board -> holds within the scope
+//@ verify: Checked#failed -> violated
+//@ verify: Checked#failedBefore -> holds
 //@ verify: Checked#overflow -> violated
 //@ verify: Checked#negated -> violated
 //@ verify: Checked#counted -> holds
@@ -143,6 +145,21 @@ class Checked {
         }
     }
 
+    /** An exception itself: that it is made does not mean that it is refused. */
+    static class Failure extends RuntimeException {
+        private static final long serialVersionUID = 1;
+        final int line;
+
+        Failure(String message, int line) {
+            super(message);
+            if (line < 1) throw new IllegalArgumentException("line");
+            this.line = line;
+            this.text = message;
+        }
+
+        final String text;
+    }
+
     static class Changing {
         int value;
 
@@ -200,6 +217,14 @@ class Checked {
         if (board == null || x < 0 || x >= board.width || y < 0 || y >= board.height) return 0;
         assert board.area >= board.width;
         return board.cells[y * board.width + x];
+    }
+
+    static int failed(Failure failure) {
+        return failure == null ? 0 : 1 / (failure.line - 3);
+    }
+
+    static int failedBefore(Failure failure) {
+        return failure == null ? 0 : 1 / failure.line;
     }
 
     static int overflow(Line line) {

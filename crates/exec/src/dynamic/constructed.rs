@@ -71,7 +71,9 @@ impl<'p> Vm<'p> {
     /// Whether a constructor is run again that throws whatever exceptions it makes: then the object is refused, and what
     /// would be in a message does not matter.
     pub(crate) fn is_refusal(&self, class: &Class) -> bool {
-        class.chain.get(1) == Some(&self.known.throwable) && self.is_checking()
+        // The object itself may be an exception, too.
+        let is_thrown = || !self.frame().class.is_made() && self.is_checking();
+        class.chain.get(1) == Some(&self.known.throwable) && is_thrown()
     }
 
     /// Whether a constructor is run again of which is known what it looks at.

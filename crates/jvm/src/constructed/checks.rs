@@ -3,8 +3,8 @@
 //! `Line(Item item, int count) { if (count < 1) throw …; this.item = item; this.count = count; }`: if both fields are
 //! `final`, then of every line that was ever constructed the constructor, called once more with what is in its fields,
 //! returns, and sets other such fields to the same. Found here are the constructors of which that is so: the only one of a
-//! class that does not call another one, and which keeps each argument unchanged. Only what depends on numbers and on null is
-//! done again; [the rest is left out](super::slice). Strings and other objects could be asked again, but there would be many
+//! class that does not call another one, and which keeps each argument unchanged. Only what depends on numbers is done
+//! again; [the rest is left out](super::slice). Strings and other objects could be asked again, but there would be many
 //! answers for every object, though most methods never look at it. What is not understood is taken for a constructor that
 //! checks nothing, so nothing is claimed by mistake.
 
