@@ -16,6 +16,8 @@ use crate::value::{self, Arg, Written};
 
 /// Combinations of arguments tried for one constructor.
 const MOST_ARGUMENTS: usize = 27;
+/// Numbers tried where nobody says which.
+const NUMBERS: [i32; 4] = [1, 2, 10, 100];
 /// What it costs to need reflection, in steps.
 const REFLECTION: usize = 10;
 
@@ -318,11 +320,17 @@ impl<'p> Parts<'_, 'p> {
             (program.text(m.name) == "<init>" || is_factory) && !m.flags.is_synthetic()
         });
         makers.sort_by_key(|m| (m.flags.is_static(), m.signature.params.len()));
-        for constructor in makers {
+        // Numbers that nobody looks at may be what a constructor wants, if it wants no others.
+        let is_free = fields.iter().any(|field| field.is_free && field.value.as_const().is_some());
+        let tries = [&[][..], &NUMBERS].into_iter().take(1 + usize::from(is_free));
+        for (constructor, numbers) in tries.flat_map(|numbers| makers.iter().map(move |&maker| (maker, numbers))) {
+            if !numbers.is_empty() && best.constructor.is_some() {
+                break;
+            }
             let is_direct = constructor.flags.is_static() || !is_inner(class) && class.is_instantiable();
             let is_open = self.access.method(constructor) && is_direct;
             let Some(types) = self.access.parameters(constructor) else { continue };
-            for args in self.arguments(constructor, &types, fields) {
+            for args in self.arguments(constructor, &types, fields, numbers) {
                 let Some(left) = self.attempt(at, class, constructor, &args, fields) else { continue };
                 let base = if is_open { args.len() } else { REFLECTION + args.len() };
                 let cost = base + 2 * self.cost(&left, fields);
@@ -357,8 +365,14 @@ impl<'p> Parts<'_, 'p> {
         field.is_free || matches!(field.value, Datum::Null) || field.value.as_const().is_some_and(|c| c.bits() == 0)
     }
 
-    /// Arguments worth trying: what fields of the same type are to hold, those of the same name first.
-    fn arguments(&self, constructor: &'p Method, types: &[ClassId], fields: &[Field]) -> Vec<Vec<Datum>> {
+    /// Arguments worth trying: what fields of the same type are to hold, those of the same name first, and other numbers.
+    fn arguments(
+        &self,
+        constructor: &'p Method,
+        types: &[ClassId],
+        fields: &[Field],
+        numbers: &[i32],
+    ) -> Vec<Vec<Datum>> {
         let program = self.program();
         let mut all = vec![Vec::new()];
         for (number, &class) in types.iter().enumerate() {
@@ -388,10 +402,11 @@ impl<'p> Parts<'_, 'p> {
                 }
             }
             values.truncate(3);
+            values.extend(numbers.iter().filter_map(|&value| number_of(kind, value)));
             let extend = |args: &Vec<Datum>| {
                 values.iter().map(|&v| args.iter().copied().chain([v]).collect()).collect::<Vec<Vec<Datum>>>()
             };
-            all = all.iter().flat_map(extend).take(MOST_ARGUMENTS).collect();
+            all = all.iter().flat_map(extend).take(MOST_ARGUMENTS << numbers.len()).collect();
         }
         all
     }
@@ -495,4 +510,14 @@ impl<'p> Parts<'_, 'p> {
 pub(crate) fn is_settable(access: &Access<'_>, holder: &Class, name: &str) -> bool {
     let field = holder.fields.iter().find(|f| access.program.text(f.name) == name);
     access.class(holder.id) && field.is_some_and(|f| !f.flags.is_final() && access.member(holder, f.flags))
+}
+
+/// A number of a kind, if there are such of it.
+fn number_of(kind: Kind, value: i32) -> Option<Datum> {
+    match kind {
+        Kind::Float => Some(Datum::Float(value as f32)),
+        Kind::Double => Some(Datum::Double(value.into())),
+        Kind::Ref | Kind::Boolean | Kind::Void => None,
+        whole => Some(Datum::of_bits(whole, value.into())),
+    }
 }
