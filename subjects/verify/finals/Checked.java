@@ -11,6 +11,7 @@
 //@ verify: Checked#board -> holds within the scope
 //@ verify: Checked#failed -> violated
 //@ verify: Checked#failedBefore -> holds
+//@ verify: Checked#initialized -> violated
 //@ verify: Checked#overflow -> violated
 //@ verify: Checked#negated -> violated
 //@ verify: Checked#counted -> holds
@@ -160,6 +161,17 @@ class Checked {
         final String text;
     }
 
+    /** Its initializer makes an exception, which refuses nothing. */
+    static class Initialized {
+        static final RuntimeException NONE = new RuntimeException("none");
+        final int size;
+
+        Initialized(int size) {
+            if (size < 0) throw NONE;
+            this.size = size;
+        }
+    }
+
     static class Changing {
         int value;
 
@@ -225,6 +237,10 @@ class Checked {
 
     static int failedBefore(Failure failure) {
         return failure == null ? 0 : 1 / failure.line;
+    }
+
+    static int initialized(Initialized initialized) {
+        return initialized == null ? 0 : 1 / (initialized.size - 3);
     }
 
     static int overflow(Line line) {

@@ -76,11 +76,16 @@ impl<'p> Vm<'p> {
         class.chain.get(1) == Some(&self.known.throwable) && is_thrown()
     }
 
-    /// Whether a constructor is run again of which is known what it looks at.
+    /// Whether a constructor is run again of which is known what it looks at. Initializers of classes on top of it do what
+    /// they do anywhere.
     pub(crate) fn is_checking(&self) -> bool {
-        let is_trigger = |frame: &&Frame<'_>| matches!(frame.after, After::Trigger(_));
-        let is_checked = |frame: &Frame<'_>| frame.class.is_made() && self.program.text(frame.method.name) == CHECKED;
-        self.symbolic_part().is_some() && self.state.frames.iter().rev().find(is_trigger).is_some_and(is_checked)
+        let is_called = |frame: &&Frame<'_>| matches!(frame.after, After::Result(_) | After::Then(..));
+        let is_checked = |frame: &Frame<'_>| {
+            let is_trigger = matches!(frame.after, After::Trigger(_)) && frame.class.is_made();
+            is_trigger && self.program.text(frame.method.name) == CHECKED
+        };
+        let lowest = || self.state.frames.iter().rev().find(|frame| !is_called(frame));
+        self.symbolic_part().is_some() && lowest().is_some_and(is_checked)
     }
 
     /// Whether constructors have checked something in objects of a class.
